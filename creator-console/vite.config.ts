@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Lets the browser fetch the console while `main.tsx` still fetches the texts it waits for. */
+/** Lets the browser load the console while `main.tsx` still waits for the texts. */
 const preloadConsole: Plugin = {
   name: 'preload-console',
   transformIndexHtml: (_, { bundle = {} }) =>

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './support/devices';
 import { runningSite } from './support/running-site';
 
-// The workers read this file too and inherit the answer.
+// The workers read this file too, and inherit the answer.
 process.env.CHROMIUM_PATH ||= pathOfBrowser();
 
 /** Reports a missing requirement itself, with the reason. */
@@ -18,7 +18,7 @@ function pathOfBrowser(): string {
   return found.stdout.trim();
 }
 
-/** A page takes seconds: of many that are broken by one change, each ends soon, so that a whole run still ends in its time. */
+/** A page takes seconds. If one change breaks many, each test ends soon, so that a whole run still ends in time. */
 const look = {
   testDir: 'look',
   timeout: 5 * 60_000,
@@ -28,8 +28,8 @@ const look = {
 
 /**
  * `npm test` runs the projects `look` and `desktop` with `--grep-invert @deep`. The deep run adds `phone` and takes
- * `--grep "@deep|@phone"`. Time is generous, so that a busy machine makes a test slow, never red, and nothing is tried twice
- * (docs/decisions/browsers-have-one-try.md).
+ * `--grep "@deep|@phone"`. Timeouts are generous, so that a busy machine makes a test slow, never red, and nothing is
+ * retried (docs/decisions/browsers-have-one-try.md).
  */
 export default defineConfig({
   globalSetup: runningSite ? undefined : './support/prepare.ts',
@@ -43,13 +43,13 @@ export default defineConfig({
   use: {
     // the proxy of a running site has a certificate of its own authority
     ignoreHTTPSErrors: runningSite !== undefined,
-    // what a test answers itself must reach the page
+    // responses that a test mocks must reach the page
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 180_000,
     navigationTimeout: 180_000,
-    // without video strip and snapshots: to draw them cost as much as the journey itself
+    // without filmstrip and snapshots, because drawing them cost as much as the journey itself
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -67,7 +67,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // what is wrong on a page is named by its elements: a trace would add nothing but work
+    // problems on a page are reported by element, so a trace would only add work
     { name: 'look', ...look },
     // `npm run gallery`, for people to look at
     { name: 'gallery', ...look, testDir: 'gallery' },
@@ -79,7 +79,7 @@ export default defineConfig({
       use: desktop,
     },
     {
-      // only what a phone changes; the rest is the same product
+      // only what differs on a phone; the rest is the same product
       name: 'phone',
       testDir: 'journeys',
       grep: /@phone/,

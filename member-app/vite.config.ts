@@ -5,10 +5,10 @@ import { aloneScripts } from './build/alone-scripts';
 import { firstViewDocuments } from './build/first-view-documents';
 import { pageWords } from './build/page-words';
 
-/** The two fonts that every page uses above the fold. */
+/** Matches the two fonts that every page uses above the fold. */
 const preloaded = /(fraunces-450|figtree-latin-wght-normal).*\.woff2$/;
 
-/** Hashed names are known only after bundling, so the preload links are written then. */
+/** Writes the preload links after bundling, because hashed names are only known then. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -27,10 +27,9 @@ const preloadFonts: Plugin = {
 };
 
 /**
- * Modules shared by eighteen pages or more travel as one file: a chunk per little module would cost each page, the
- * home page first, some 130 bytes of wrapping and a request for every one of them. Modules shared by fewer pages stay
- * apart, and so do those that only members' pages share: accounts, learning and community, dialogs, forms and their
- * addresses.
+ * Modules shared by eighteen pages or more are one file: a chunk per small module would cost each page, above all the
+ * home page, some 130 bytes of wrapping and a request for each. Modules shared by fewer pages stay separate, and so do
+ * those that only members' pages share: accounts, learning and community, dialogs, forms and their addresses.
  */
 const sharedByMany = {
   name: 'shared',
@@ -39,8 +38,8 @@ const sharedByMany = {
 };
 
 /**
- * Small modules shared by the pages that people reach from outside. As files of a few hundred bytes they would wait
- * for one another, six at a time, on the slow networks of those visits.
+ * Small modules shared by the landing pages. As files of a few hundred bytes they would wait for each other, six at a
+ * time, on the slow networks of those visits.
  */
 const ofShelves = {
   name: 'shelves',

@@ -16,7 +16,7 @@ function uncruised(files) {
   return codeFolders
     .flatMap((folder) => listFiles(folder))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !files.has(path))
-    .map((path) => `not looked at: ${path}`);
+    .map((path) => `not checked: ${path}`);
 }
 
 function pageAgainstFolders(root, map) {
@@ -59,4 +59,4 @@ const problems = [
   ].map(({ rule, from, to, comment }) => `${rule}: ${from} > ${to}${comment ? `\n    ${comment}` : ''}`),
 ];
 const ours = codeFolders.flatMap((folder) => listFiles(folder)).filter((path) => files.has(path));
-conclude(problems, `${ours.length} files looked at, no violation`);
+conclude(problems, `${ours.length} files checked, no violation`);

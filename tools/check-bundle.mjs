@@ -43,16 +43,17 @@ for (const { page } of views) {
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const source = `src/pages/${page}.tsx`;
   // a renamed page must not drop out of the sum
-  if (!existsSync(join(projectRoot, 'member-app', source))) problems.push(`There is no member-app/${source}`);
+  if (!existsSync(join(projectRoot, 'member-app', source)))
+    problems.push(`member-app/${source} does not exist`);
   else checkPage(page, budget);
 }
 for (const language of ['en', 'es']) checkConsole(language);
-conclude(problems, 'Every page people come to stays within its budget');
+conclude(problems, 'Every page is within its budget');
 
 function checkPage(page, budget) {
   const { code, preloads } = namedBy(readFileSync(join(dist, `${page}.html`), 'utf8'));
   for (const file of neededBy(`src/pages/${page}.tsx`)) {
-    if (!code.has(file)) problems.push(`${page}.html does not name ${file}, which is found late`);
+    if (!code.has(file)) problems.push(`${page}.html does not name ${file}, so it loads late`);
   }
   const script = sizeOf(code, '.js', brotli);
   if (script > budget) problems.push(`${page} loads ${script} kB of script; the budget is ${budget} kB`);

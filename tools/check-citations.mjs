@@ -25,11 +25,11 @@ function rulesOf(text) {
 const citeProblems = (document) => [...linkProblems(document), ...commandProblems(document)];
 
 const BROKEN = [
-  ['docs/none.md is not there', { path: 'README.md', text: 'See [it](docs/none.md).' }],
+  ['docs/none.md does not exist', { path: 'README.md', text: 'See [it](docs/none.md).' }],
   ['docs/product.md has no heading #none', { path: 'README.md', text: '[it](docs/product.md#none)' }],
   ['README.md has no heading #none', { path: 'README.md', text: '# Some\n\n[it](#none)' }],
-  ['README.md: there is no npm run none', { path: 'README.md', text: '`npm run none`' }],
-  ['README.md: there is no check none', { path: 'README.md', text: '`npm test -- --only=lint,none`' }],
+  ['README.md: no script npm run none', { path: 'README.md', text: '`npm run none`' }],
+  ['README.md: no check none', { path: 'README.md', text: '`npm test -- --only=lint,none`' }],
 ];
 
 const rules = rulesOf(readText('docs/product.md'));
@@ -46,7 +46,7 @@ const problems = paths.flatMap((path) =>
           .filter((number) => !rules.has(number))
           .map((number) => `docs/product.md has no rule ${number}`),
         ...(path !== 'tools/check-citations.mjs' ? (line.match(FOREIGN) ?? []) : []).map(
-          (words) => `"${words.trim()}" is no document of this repository`,
+          (words) => `"${words.trim()}" is not a document of this repository`,
         ),
       ].map((problem) => `${path}:${index + 1}: ${problem}`);
     }),

@@ -67,7 +67,7 @@ function problemsOf({
     if (IS_SECRET.test(name)) expect(value === '', `docker/.env.example gives ${name} a value`);
   }
   for (const name of Object.keys(parse(scale).services))
-    expect(names.has(name), `docker/compose.scale.yaml multiplies ${name}, which is no service`);
+    expect(names.has(name), `docker/compose.scale.yaml multiplies ${name}, which is not a service`);
   const several = parse(scale).services;
   const servers = [...names].filter((name) => /^server(-\d+)?$/.test(name)).map((name) => `${name}:3000`);
   expect(
@@ -76,9 +76,9 @@ function problemsOf({
   );
   const proxied = file.services.proxy?.environment ?? {};
   for (const [, name] of caddyfile.matchAll(/\{\$([A-Z0-9_]+)\}/g))
-    expect(name in proxied, `the proxy is not told ${name}, which docker/Caddyfile reads`);
+    expect(name in proxied, `the proxy does not get ${name}, which docker/Caddyfile reads`);
   for (const [, host] of caddyfile.matchAll(/reverse_proxy (?:\{\$SERVERS:)?([a-z]+):\d+/g))
-    expect(names.has(host), `docker/Caddyfile leads to ${host}, which is no service`);
+    expect(names.has(host), `docker/Caddyfile leads to ${host}, which is not a service`);
   return problems;
 }
 
@@ -92,28 +92,29 @@ function checkService(name, service, { file, version, product, fileExists, expec
       `${name}: ${service.image} is not version ${version}`,
     );
   for (const other of Object.keys(service.depends_on ?? {}))
-    expect(other in file.services, `${name} waits for ${other}, which is no service`);
+    expect(other in file.services, `${name} waits for ${other}, which is not a service`);
   for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
     if (condition === 'service_healthy' && !file.services[other]?.build)
       expect(
         file.services[other]?.healthcheck,
-        `${name} waits for the health of ${other}, which has no check`,
+        `${name} waits until ${other} is healthy, but it has no health check`,
       );
   for (const volume of service.volumes ?? []) {
     const source = volume.split(':')[0];
-    if (source.startsWith('.')) expect(fileExists(join('docker', source)), `${name}: there is no ${source}`);
+    if (source.startsWith('.'))
+      expect(fileExists(join('docker', source)), `${name}: ${source} does not exist`);
     else expect(source in (file.volumes ?? {}), `${name}: the volume ${source} is not declared`);
   }
   for (const { source } of service.configs ?? [])
     expect(source in (file.configs ?? {}), `${name}: the config ${source} is not declared`);
   for (const [variable, value] of Object.entries(service.environment ?? {}))
     if (IS_SECRET.test(variable) && !NOT_ASKED_FOR.has(variable))
-      expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not asked for by \${…:?}`);
+      expect(/\$\{[A-Z0-9_]+:\?/.test(String(value)), `${name}: ${variable} is not required with \${…:?}`);
   if (service.build)
     for (const variable of Object.keys(service.environment ?? {}))
       expect(product.has(variable), `${name}: the product reads no ${variable}`);
   const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
-  expect(open.length === 0 || name === 'proxy', `${name} is open to the world: ${open.join(', ')}`);
+  expect(open.length === 0 || name === 'proxy', `${name} is open to the internet: ${open.join(', ')}`);
 }
 
 const files = {
@@ -140,7 +141,7 @@ const MISTAKES = [
     'compose',
     '${POSTGRES_PASSWORD:?password of the superuser, which Sanctum never uses}',
     'postgres',
-    'POSTGRES_PASSWORD is not asked for',
+    'POSTGRES_PASSWORD is not required',
   ],
   ['compose', 'image: caddy:2.11', 'image: caddy:latest', 'names no version'],
   ['manifest', '"version": "', '"version": "9.', 'is not version 9.'],
@@ -150,12 +151,12 @@ const MISTAKES = [
     'compose',
     'condition: service_completed_successfully',
     'condition: service_healthy',
-    'waits for the health of bucket',
+    'waits until bucket is healthy',
   ],
   ['compose', '- files:/data', '- filez:/data', 'the volume filez is not declared'],
-  ['compose', './Caddyfile:', './Caddyfile.old:', 'there is no ./Caddyfile.old'],
+  ['compose', './Caddyfile:', './Caddyfile.old:', './Caddyfile.old does not exist'],
   ['compose', '- source: s3', '- source: s4', 'the config s4 is not declared'],
-  ['compose', '"127.0.0.1:8025:8025"', '"8025:8025"', 'mail is open to the world'],
+  ['compose', '"127.0.0.1:8025:8025"', '"8025:8025"', 'mail is open to the internet'],
   ['compose', '  WORKER: separate', '  WORKERS: separate', 'the product reads no WORKERS'],
   ['compose', '${CURRENCY:-usd}', '${MONEY:-usd}', 'does not list MONEY'],
   ['example', 'LOG_LEVEL=info', 'LOG_LEVELS=info', 'lists LOG_LEVELS'],
@@ -163,10 +164,10 @@ const MISTAKES = [
   ['scale', '  worker:', '  workers:', 'multiplies workers'],
   ['scale', ' server-2:3000', ' server-3:3000', 'does not lead to server:3000 and server-2:3000'],
   ['caddyfile', 'SERVERS:server:', 'SERVERS:servers:', 'leads to servers'],
-  ['caddyfile', '{$FILES_HOST}', '{$FILE_HOST}', 'not told FILE_HOST'],
+  ['caddyfile', '{$FILES_HOST}', '{$FILE_HOST}', 'does not get FILE_HOST'],
 ];
 
 conclude(
   [...problemsOf(files), ...missedInTexts(MISTAKES, files, problemsOf)],
-  `docker/ is well, and each of ${MISTAKES.length} planted mistakes is found`,
+  `docker/ is correct, and each of ${MISTAKES.length} planted mistakes is found`,
 );

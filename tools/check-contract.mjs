@@ -19,7 +19,7 @@ async function contractOfTheCode() {
   try {
     const { code, output } = await runNode('backend/dist/cli.js', ['contract']);
     if (code !== 0)
-      throw new StepFailed(`${output}\nThe contract could not be written; the reason is above.`);
+      throw new StepFailed(`${output}\nThe contract could not be written; see the reason above.`);
     return readText(CONTRACT);
   } finally {
     write(CONTRACT, committed);
@@ -36,12 +36,12 @@ try {
   if (process.argv.includes('--write')) {
     for (const [path, text] of stale) write(path, text);
     await makeClientTypes();
-    console.log(paths ? `Written: ${paths}` : 'Nothing had changed.');
+    console.log(paths ? `Written: ${paths}` : 'Nothing has changed.');
   } else if (paths) {
     throw new StepFailed(
-      `Not what the code says: ${paths}\nRun \`node tools/check-contract.mjs --write\` and commit the result.`,
+      `Outdated: ${paths}\nRun \`node tools/check-contract.mjs --write\` and commit the result.`,
     );
-  } else console.log('The contract is what the code says.');
+  } else console.log('The contract matches the code.');
 } catch (error) {
   giveUp(error);
 }

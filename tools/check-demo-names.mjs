@@ -30,15 +30,14 @@ const find = (text) =>
 const problems = listOf(FOLDERS).flatMap((path) =>
   find(readText(path))
     .filter(({ name }) => !(name === SHOWN.name && path.startsWith(SHOWN.folder)))
-    .map(({ name, line }) => `${path}:${line}: "${name}" is a name of the demo`),
+    .map(({ name, line }) => `${path}:${line}: "${name}" is a name from the demo`),
 );
 // A check that never finds anything proves nothing.
 const missed = names.filter((name) => !find(`With ${name}, today`).some((found) => found.name === name));
-if (names.length < 10)
-  problems.push('backend/src/demo/content/people.ts names fewer people than the demo has');
+if (names.length < 10) problems.push('backend/src/demo/content/people.ts has fewer names than expected');
 problems.push(...missed.map((name) => `"${name}" would not be found`));
 
-conclude(problems, `None of ${names.length} names of the demo stands outside of it`);
+conclude(problems, `None of the ${names.length} names of the demo is used outside it`);
 
 function listOf(folders) {
   return folders.flatMap(listFiles).filter((path) => LOOKED_AT.test(path) && !NOT_LOOKED_AT.test(path));

@@ -80,7 +80,7 @@ conclude(
     ...documents.flatMap((source) => documentProblems(source, words)),
     ...sources.flatMap((source) => commentProblems(source, words)),
     ...missed(MISTAKES, problemsOf),
-    ...RIGHT.flatMap(problemsOf).map((problem) => `The check refuses what is right: ${problem}`),
+    ...RIGHT.flatMap(problemsOf).map((problem) => `The check refuses correct text: ${problem}`),
     ...(words.length ? [] : [`${GLOSSARY} lists no words that we don't use`]),
   ],
   `${texts.length} files of texts, ${documents.length} documents and the comments of ${sources.length} files are in plain English, without ${words.length} words`,

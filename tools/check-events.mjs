@@ -55,9 +55,9 @@ const tellOf = ({ events, modules }) => {
 
 const problemsOf = (sources) =>
   tellOf(sources).flatMap(({ name, happened, publishedBy, heardBy }) => [
-    ...(happened === '' ? [`${name} has no comment that says what has happened`] : []),
-    ...(publishedBy.length === 0 ? [`${name} is published by nobody`] : []),
-    ...(heardBy.length === 0 ? [`${name} is heard by nobody`] : []),
+    ...(happened === '' ? [`${name} has no comment that says what happened`] : []),
+    ...(publishedBy.length === 0 ? [`${name} is never published`] : []),
+    ...(heardBy.length === 0 ? [`${name} has no listener`] : []),
   ]);
 
 function listOf(told) {
@@ -82,7 +82,7 @@ const told = tellOf(sources);
 const problems = problemsOf(sources);
 if (process.argv.includes('--write')) writeFileSync(join(projectRoot, LIST), listOf(told));
 else if (readText(LIST) !== listOf(told))
-  problems.push(`${LIST} is not up to date: node tools/check-events.mjs --write`);
+  problems.push(`${LIST} is outdated: run node tools/check-events.mjs --write`);
 
 const planted = (module, comment = '  /** A leaf has grown. */\n') => ({
   events: { 'backend/src/events/plants.ts': `${comment}  'leaf.grown': z.object({}),\n` },
@@ -91,11 +91,11 @@ const planted = (module, comment = '  /** A leaf has grown. */\n') => ({
 problems.push(
   ...missed(
     [
-      ['leaf.grown is heard by nobody', planted("publish(tx, 'leaf.grown', {})")],
+      ['leaf.grown has no listener', planted("publish(tx, 'leaf.grown', {})")],
       ['leaf.grown has no comment', planted('', '')],
-      ['leaf.grown is published by nobody', planted("@On('leaf.grown', 'plants.water')")],
+      ['leaf.grown is never published', planted("@On('leaf.grown', 'plants.water')")],
     ],
     problemsOf,
   ),
 );
-conclude(problems, `${told.length} events are published, heard and listed`);
+conclude(problems, `${told.length} events have publishers and listeners, and are listed`);

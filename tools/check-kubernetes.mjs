@@ -55,7 +55,7 @@ function problemsOf(files, product) {
   const listed = parse(files['kustomization.yaml']).resources;
   for (const file of Object.keys(files))
     expect(file === 'kustomization.yaml' || listed.includes(file), `kustomization.yaml leaves ${file} out`);
-  for (const file of listed) expect(file in files, `kustomization.yaml lists ${file}, which is not there`);
+  for (const file of listed) expect(file in files, `kustomization.yaml lists ${file}, which does not exist`);
 
   for (const { kind, apiVersion, metadata } of all) {
     expect(kind !== 'Secret', `${metadata.name} is a secret in a file`);
@@ -63,8 +63,8 @@ function problemsOf(files, product) {
   }
   for (const [name, value] of Object.entries(settings)) {
     expect(product.has(name), `the product reads no ${name}`);
-    expect(typeof value === 'string', `${name} is no text, which a ConfigMap takes alone`);
-    expect(!IS_SECRET.test(name) || NO_SECRET.has(name), `${name} is a secret and stands in the settings`);
+    expect(typeof value === 'string', `${name} is not a text: quote it, because a ConfigMap has only texts`);
+    expect(!IS_SECRET.test(name) || NO_SECRET.has(name), `${name} is a secret, but in the settings`);
   }
   for (const { metadata, spec } of workloads)
     checkPod(metadata.name, spec.template, { expect, settings, product });
@@ -72,26 +72,29 @@ function problemsOf(files, product) {
     checkDeployment(metadata.name, spec, { named, expect });
   const server = named('Deployment', 'server');
   const [container] = server.spec.template.spec.containers;
-  expect(server.spec.strategy.rollingUpdate.maxUnavailable === 0, 'a server goes before the new one answers');
+  expect(
+    server.spec.strategy.rollingUpdate.maxUnavailable === 0,
+    'a server stops before the new one answers',
+  );
   expect(container.readinessProbe, 'server has no readinessProbe');
-  expect(container.lifecycle?.preStop, 'server is stopped while it is still sent requests');
+  expect(container.lifecycle?.preStop, 'server stops while it still gets requests');
   const service = named('Service', 'server');
   expect(
     matches(service.spec.selector, server.spec.template.metadata.labels),
-    'the service leads to no server',
+    'the service selects no server',
   );
   for (const { host, http } of named('Ingress', 'sanctum').spec.rules) {
     expect(settings.PUBLIC_URL === `https://${host}`, `PUBLIC_URL is not https://${host}`);
     for (const { backend } of http.paths)
       expect(
         named('Service', backend.service.name),
-        `the ingress leads to ${backend.service.name}, which is no service`,
+        `the ingress leads to ${backend.service.name}, which is not a service`,
       );
   }
   for (const { metadata, spec } of all.filter(({ kind }) => kind === 'NetworkPolicy'))
     expect(
       workloads.some((one) => matches(spec.podSelector.matchLabels, one.spec.template.metadata.labels)),
-      `the network policy ${metadata.name} is about nobody`,
+      `the network policy ${metadata.name} selects no pods`,
     );
   return problems;
 }
@@ -99,15 +102,12 @@ function problemsOf(files, product) {
 function checkDeployment(name, spec, { named, expect }) {
   const [container] = spec.template.spec.containers;
   const labels = spec.template.metadata.labels;
-  expect(spec.replicas >= 2, `${name} is one alone`);
+  expect(spec.replicas >= 2, `${name} has only one replica`);
   expect(matches(spec.selector.matchLabels, labels), `${name} does not select its own pods`);
   const budget = named('PodDisruptionBudget', name);
-  expect(
-    budget && matches(budget.spec.selector.matchLabels, labels),
-    `${name} has no budget for disruptions`,
-  );
+  expect(budget && matches(budget.spec.selector.matchLabels, labels), `${name} has no PodDisruptionBudget`);
   expect(container.startupProbe && container.livenessProbe, `${name} has no probes`);
-  expect(spec.template.spec.terminationGracePeriodSeconds >= 20, `${name} is killed before it has stopped`);
+  expect(spec.template.spec.terminationGracePeriodSeconds >= 20, `${name} is killed before it can stop`);
   for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
     checkProbe(container, probe, (isFine, problem) => expect(isFine, `${name}: ${problem}`));
 }
@@ -117,18 +117,18 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
   const { securityContext: pod = {} } = spec;
   const { securityContext: own = {} } = container;
   expect(pod.runAsNonRoot === true && pod.runAsUser > 0, `${name} runs as root`);
-  expect(pod.seccompProfile?.type === 'RuntimeDefault', `${name} may call the whole kernel`);
+  expect(pod.seccompProfile?.type === 'RuntimeDefault', `${name} may use every system call`);
   expect(own.readOnlyRootFilesystem === true, `${name} may write everywhere`);
   expect(
     own.allowPrivilegeEscalation === false && own.capabilities?.drop?.includes('ALL'),
-    `${name} may become more`,
+    `${name} may gain privileges`,
   );
-  expect(spec.automountServiceAccountToken === false, `${name} is given a token of the cluster`);
+  expect(spec.automountServiceAccountToken === false, `${name} gets a token of the cluster`);
   expect(
     container.resources?.requests?.cpu && container.resources.requests.memory,
-    `${name} asks for no resources`,
+    `${name} requests no resources`,
   );
-  expect(container.resources?.limits?.memory, `${name} may take all memory`);
+  expect(container.resources?.limits?.memory, `${name} has no memory limit`);
   expect(container.image.endsWith(`:${version}`), `${name}: ${container.image} is not version ${version}`);
   expect(metadata.labels['app.kubernetes.io/name'] === 'sanctum', `${name} is outside the network policy`);
   const written = new Set(container.volumeMounts.map(({ mountPath }) => mountPath));
@@ -144,7 +144,7 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
     expect(valueFrom?.secretKeyRef?.optional !== true, `${name}: ${variable} may be missing`);
   }
   const given = new Set([...Object.keys(settings), ...container.env.map((one) => one.name)]);
-  for (const variable of NEEDED) expect(given.has(variable), `${name} is not told ${variable}`);
+  for (const variable of NEEDED) expect(given.has(variable), `${name} does not get ${variable}`);
 }
 
 /**
@@ -156,9 +156,9 @@ function checkProbe(container, probe, expect) {
   if (!httpGet) return;
   expect(
     container.ports.some(({ name }) => name === httpGet.port),
-    `${probe} asks a port that is not there`,
+    `${probe} asks a port that does not exist`,
   );
-  expect(!httpGet.path.endsWith('/ready'), `${probe} would take all away when the bucket is`);
+  expect(!httpGet.path.endsWith('/ready'), `${probe} would take every server offline with the bucket`);
 }
 
 const matches = (wanted, labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
@@ -170,26 +170,21 @@ const MISTAKES = [
   ['settings.yaml', 'kind: ServiceAccount', 'kind: Secret', 'is a secret in a file'],
   ['ingress.yaml', 'networking.k8s.io/v1', 'extensions/v1beta1', 'is of extensions/v1beta1'],
   ['settings.yaml', '  WORKER:', '  WORKERS:', 'the product reads no WORKERS'],
-  ['settings.yaml', 'PORT: "3000"', 'PORT: 3000', 'PORT is no text'],
-  [
-    'settings.yaml',
-    '  CURRENCY: usd',
-    '  APP_SECRET: abc',
-    'APP_SECRET is a secret and stands in the settings',
-  ],
-  ['settings.yaml', '  MAIL_FROM', '  LOG_LEVEL2', 'is not told MAIL_FROM'],
+  ['settings.yaml', 'PORT: "3000"', 'PORT: 3000', 'PORT is not a text'],
+  ['settings.yaml', '  CURRENCY: usd', '  APP_SECRET: abc', 'APP_SECRET is a secret, but in the settings'],
+  ['settings.yaml', '  MAIL_FROM', '  LOG_LEVEL2', 'does not get MAIL_FROM'],
   ['server.yaml', 'runAsNonRoot: true', 'runAsNonRoot: false', 'server runs as root'],
-  ['worker.yaml', 'type: RuntimeDefault', 'type: Unconfined', 'worker may call the whole kernel'],
+  ['worker.yaml', 'type: RuntimeDefault', 'type: Unconfined', 'worker may use every system call'],
   ['migrate.yaml', 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', 'may write everywhere'],
-  ['worker.yaml', 'drop: [ALL]', 'drop: []', 'worker may become more'],
+  ['worker.yaml', 'drop: [ALL]', 'drop: []', 'worker may gain privileges'],
   [
     'worker.yaml',
     'automountServiceAccountToken: false',
     'automountServiceAccountToken: true',
     'a token of the cluster',
   ],
-  ['server.yaml', 'cpu: 250m, ', '', 'server asks for no resources'],
-  ['worker.yaml', 'limits: { memory: 3Gi }', 'limits: {}', 'worker may take all memory'],
+  ['server.yaml', 'cpu: 250m, ', '', 'server requests no resources'],
+  ['worker.yaml', 'limits: { memory: 3Gi }', 'limits: {}', 'worker has no memory limit'],
   ['server.yaml', `sanctum:${version}`, 'sanctum:latest', 'sanctum:latest is not version'],
   ['server.yaml', 'mountPath: /data', 'mountPath: /date', 'server cannot write /data'],
   [
@@ -198,27 +193,27 @@ const MISTAKES = [
     'secretKeyRef: { optional: true }',
     'SMTP_URL may be missing',
   ],
-  ['server.yaml', 'replicas: 2', 'replicas: 1', 'server is one alone'],
-  ['server.yaml', 'maxUnavailable: 0', 'maxUnavailable: 1', 'goes before the new one answers'],
-  ['server.yaml', '/api/health/accepting', '/api/health/ready', 'would take all away'],
-  ['server.yaml', 'preStop:', 'postStart:', 'while it is still sent requests'],
+  ['server.yaml', 'replicas: 2', 'replicas: 1', 'server has only one replica'],
+  ['server.yaml', 'maxUnavailable: 0', 'maxUnavailable: 1', 'stops before the new one answers'],
+  ['server.yaml', '/api/health/accepting', '/api/health/ready', 'would take every server offline'],
+  ['server.yaml', 'preStop:', 'postStart:', 'while it still gets requests'],
   [
     'server.yaml',
     'terminationGracePeriodSeconds: 30',
     'terminationGracePeriodSeconds: 5',
-    'killed before it has stopped',
+    'killed before it can stop',
   ],
   [
     'worker.yaml',
     'path: /metrics, port: metrics',
     'path: /metrics, port: http',
-    'asks a port that is not there',
+    'asks a port that does not exist',
   ],
   ['worker.yaml', 'livenessProbe', 'readinessProbe', 'worker has no probes'],
-  ['worker.yaml', 'kind: PodDisruptionBudget', 'kind: Budget', 'worker has no budget'],
+  ['worker.yaml', 'kind: PodDisruptionBudget', 'kind: Budget', 'worker has no PodDisruptionBudget'],
   ['ingress.yaml', 'name: server', 'name: servers', 'leads to servers'],
   ['ingress.yaml', '- host: sanctum.example', '- host: other.example', 'PUBLIC_URL is not'],
-  ['network.yaml', 'component: server', 'component: servers', 'is about nobody'],
+  ['network.yaml', 'component: server', 'component: servers', 'selects no pods'],
 ];
 
 const product = new Set(
@@ -230,5 +225,5 @@ const files = Object.fromEntries(
 const problemsIn = (texts) => problemsOf(texts, product);
 conclude(
   [...problemsIn(files), ...missedInTexts(MISTAKES, files, problemsIn)],
-  `${FOLDER} is well, and each of ${MISTAKES.length} planted mistakes is found`,
+  `${FOLDER} is correct, and each of ${MISTAKES.length} planted mistakes is found`,
 );

@@ -54,10 +54,8 @@ function isAllowed(license) {
 }
 
 function problemsOf({ name, version, license }) {
-  if (license === undefined) return [`${name} ${version} names no license`];
-  return isAllowed(license)
-    ? []
-    : [`${name} ${version} is under ${license}, which is not allowed`];
+  if (license === undefined) return [`${name} ${version} has no license`];
+  return isAllowed(license) ? [] : [`${name} ${version} is under ${license}, which is not allowed`];
 }
 
 function listOf(all) {
@@ -81,7 +79,7 @@ ${all
 
 /** Each with its expected complaint. */
 const MISTAKES = [
-  ['names no license', { name: 'a', version: '1.0.0' }],
+  ['has no license', { name: 'a', version: '1.0.0' }],
   ['is under GPL-3.0-only', { name: 'a', version: '1.0.0', license: 'GPL-3.0-only' }],
   ['is under (MIT AND GPL-3.0-only)', { name: 'a', version: '1.0.0', license: '(MIT AND GPL-3.0-only)' }],
   [
@@ -94,5 +92,5 @@ const all = installed();
 const problems = [...all.flatMap(problemsOf), ...missed(MISTAKES, problemsOf)];
 if (process.argv.includes('--write')) writeFileSync(join(projectRoot, LIST), listOf(all));
 else if (readText(LIST) !== listOf(all))
-  problems.push(`${LIST} is not up to date: node tools/check-licenses.mjs --write`);
-conclude(problems, `${all.length} packages, ${all.filter(({ runs }) => runs).length} of them in what runs`);
+  problems.push(`${LIST} is outdated: run node tools/check-licenses.mjs --write`);
+conclude(problems, `${all.length} packages, ${all.filter(({ runs }) => runs).length} of them in the product`);

@@ -22,34 +22,35 @@ const made = (sql, kind, of) =>
 const RULES = [
   [
     new RegExp(String.raw`\bdrop\s+table\s+(?:if\s+exists\s+)?${name}`, 'i'),
-    ([, table]) => `takes the table ${table} away`,
+    ([, table]) => `drops the table ${table}`,
   ],
   [
     new RegExp(String.raw`\bdrop\s+column\s+(?:if\s+exists\s+)?${name}`, 'i'),
-    ([, column]) => `takes the column ${column} away`,
+    ([, column]) => `drops the column ${column}`,
   ],
   [
     new RegExp(String.raw`\bdrop\s+view\s+(?:if\s+exists\s+)?${name}`, 'i'),
-    ([, view], sql) => !made(sql, 'view', view) && `takes the view ${view} away`,
+    ([, view], sql) => !made(sql, 'view', view) && `drops the view ${view}`,
   ],
   [
     new RegExp(String.raw`\brename\s+(?:(?:column\s+)?${name}\s+)?to\s+${name}`, 'i'),
-    ([, , to]) => `gives something the name ${to}`,
+    ([, , to]) => `renames something to ${to}`,
   ],
   [
     new RegExp(String.raw`\balter\s+column\s+${name}\s+(?:set\s+data\s+)?type\b`, 'i'),
-    ([, column]) => `changes the type of ${column}, which writes the table anew`,
+    ([, column]) => `changes the type of ${column}, which rewrites the table`,
   ],
   [
     new RegExp(String.raw`\balter\s+column\s+${name}\s+set\s+not\s+null`, 'i'),
-    ([, column]) => `has ${column} filled by those who do not know it`,
+    ([, column]) => `makes ${column} required, which the previous release does not fill`,
   ],
   [
     new RegExp(
       String.raw`\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?${name}\s+(?!constraint)[^,;]*?\bnot\s+null\b([^,;]*)`,
       'i',
     ),
-    ([all, column]) => !/\bdefault\b/i.test(all) && `has ${column} filled by those who do not know it`,
+    ([all, column]) =>
+      !/\bdefault\b/i.test(all) && `makes ${column} required, which the previous release does not fill`,
   ],
   [
     new RegExp(
@@ -57,14 +58,16 @@ const RULES = [
       'i',
     ),
     ([, , table], sql) =>
-      LARGE.test(table) && !made(sql, 'table', table) && `lets nobody write ${table} while an index is made`,
+      LARGE.test(table) &&
+      !made(sql, 'table', table) &&
+      `blocks writes to ${table} while it creates an index`,
   ],
   [
     new RegExp(String.raw`^\s*(?:update\s+${name}\s|delete\s+from\s+${name})(?![\s\S]*\bwhere\b)`, 'i'),
     ([, updated, emptied], sql) =>
       LARGE.test(updated ?? emptied) &&
       !made(sql, 'table', updated ?? emptied) &&
-      `writes every row of ${updated ?? emptied} at once`,
+      `writes all rows of ${updated ?? emptied} in one statement`,
   ],
 ];
 
@@ -88,18 +91,18 @@ function problemsOf(file, text) {
 
 /** For each rule, a part of the expected message and a statement that breaks the rule. */
 const MISTAKES = [
-  ['table gifts away', 'drop table "gifts"'],
-  ['column text away', 'alter table posts drop column "text"'],
-  ['view members away', 'drop view "members"'],
-  ['the name body', 'alter table posts rename column "text" to "body"'],
-  ['the name contributions', 'alter table posts rename to contributions'],
-  ['writes the table anew', 'alter table orders alter column version type bigint'],
-  ['note filled', 'alter table orders alter column note set not null'],
-  ['note filled', 'alter table orders add column note text not null'],
-  ['write orders while', 'create index orders_note on orders (note)'],
-  ['every row of orders', 'update orders set note = number'],
-  ['every row of jobs', 'delete from jobs'],
-  ['table gifts away', '-- allowed: so\n drop table gifts'],
+  ['drops the table gifts', 'drop table "gifts"'],
+  ['drops the column text', 'alter table posts drop column "text"'],
+  ['drops the view members', 'drop view "members"'],
+  ['renames something to body', 'alter table posts rename column "text" to "body"'],
+  ['renames something to contributions', 'alter table posts rename to contributions'],
+  ['rewrites the table', 'alter table orders alter column version type bigint'],
+  ['makes note required', 'alter table orders alter column note set not null'],
+  ['makes note required', 'alter table orders add column note text not null'],
+  ['blocks writes to orders', 'create index orders_note on orders (note)'],
+  ['all rows of orders', 'update orders set note = number'],
+  ['all rows of jobs', 'delete from jobs'],
+  ['drops the table gifts', '-- allowed: so\n drop table gifts'],
 ];
 const FINE = [
   `alter table orders add column note text not null default ''`,
@@ -121,5 +124,5 @@ for (const sql of FINE)
 
 conclude(
   problems,
-  `migrations are safe beside the release before, and each of ${MISTAKES.length} planted mistakes is found`,
+  `The previous release works with the migrations, and each of ${MISTAKES.length} planted mistakes is found`,
 );

@@ -7,13 +7,13 @@ import { conclude, missed } from './lib/verdict.mjs';
 
 const SHAPES = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/g],
-  ['a live key of Stripe', /\b[sr]k_live_[A-Za-z0-9]{20,}/g],
-  ['a webhook secret of Stripe', /\bwhsec_[A-Za-z0-9+/]{20,}/g],
-  ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
-  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{60,})/g],
-  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/g],
-  ['a token of Slack', /\bxox[abprs]-[A-Za-z0-9-]{20,}/g],
-  ['a key of Google', /\bAIza[\w-]{35}\b/g],
+  ['a live Stripe key', /\b[sr]k_live_[A-Za-z0-9]{20,}/g],
+  ['a Stripe webhook secret', /\bwhsec_[A-Za-z0-9+/]{20,}/g],
+  ['an AWS key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
+  ['a GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{60,})/g],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/g],
+  ['a Slack token', /\bxox[abprs]-[A-Za-z0-9-]{20,}/g],
+  ['a Google key', /\bAIza[\w-]{35}\b/g],
   ['a signed token', /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{20,}/g],
   [
     'an address with a password',
@@ -28,9 +28,9 @@ const RANDOM = 4;
 
 /** Values that look like secrets but are not, with the reason. */
 const HARMLESS = new Map([
-  ['backend/test/production-environment.ts', 'made up, to show what production accepts'],
-  ['backend/src/platform/config/production.spec.ts', 'made up, to show what production refuses'],
-  ['backend/src/stand-ins/embedded-s3/sigv4-examples.spec.ts', 'the examples of Amazon for signatures'],
+  ['backend/test/production-environment.ts', 'made up, to test what production accepts'],
+  ['backend/src/platform/config/production.spec.ts', 'made up, to test what production refuses'],
+  ['backend/src/stand-ins/embedded-s3/sigv4-examples.spec.ts', "Amazon's examples of signatures"],
 ]);
 
 const NOT_TEXT = /\.(?:webp|png|jpe?g|ico|woff2?|mp[34]|m4a|webm|pdf|zip|gz)$/;
@@ -63,13 +63,13 @@ const random = (length) => 'aZ3kQ9xW7mB2vN5cR8tL4pH6jD1sF0gYuEiOyTqXe'.repeat(3)
 /** One mistake for each rule, with a value made at run time, so that this file itself is clean. */
 const MISTAKES = [
   ['a private key', ['-----BEGIN', `PRIVATE KEY-----\n${random(64)}`].join(' ')],
-  ['a live key of Stripe', `sk_live_${random(24)}`],
-  ['a webhook secret of Stripe', `whsec_${random(32)}`],
-  ['a key of AWS', `AKIA${random(16).toUpperCase()}`],
-  ['a token of GitHub', `ghp_${random(36)}`],
-  ['a token of npm', `npm_${random(36)}`],
-  ['a token of Slack', `xoxb-${random(24)}`],
-  ['a key of Google', `AIza${random(35)}`],
+  ['a live Stripe key', `sk_live_${random(24)}`],
+  ['a Stripe webhook secret', `whsec_${random(32)}`],
+  ['an AWS key', `AKIA${random(16).toUpperCase()}`],
+  ['a GitHub token', `ghp_${random(36)}`],
+  ['an npm token', `npm_${random(36)}`],
+  ['a Slack token', `xoxb-${random(24)}`],
+  ['a Google key', `AIza${random(35)}`],
   ['a signed token', `eyJ${random(20)}.eyJ${random(20)}.${random(30)}`],
   ['an address with a password', `postgres://sanctum:${random(24)}@database/sanctum`],
   ['a value as random as a key', `APP_SECRET=${random(40)}`],
@@ -81,7 +81,7 @@ for (const harmless of [
   'const token = accessTokenOfTheMember',
   'secret: process.env.APP_SECRET',
 ])
-  if (secretsIn(harmless).length > 0) problems.push(`The check takes "${harmless}" for a secret`);
+  if (secretsIn(harmless).length > 0) problems.push(`The check reports "${harmless}" as a secret`);
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: projectRoot,
@@ -99,11 +99,11 @@ for (const file of files) {
   }
   const found = secretsIn(text);
   if (HARMLESS.has(file)) {
-    if (found.length === 0) problems.push(`${file} has nothing harmless any more; take it off the list`);
+    if (found.length === 0) problems.push(`${file} has no such secret anymore; remove it from the list`);
   } else for (const { what, line } of found) problems.push(`${file}:${line}: ${what}`);
 }
 for (const file of HARMLESS.keys())
-  if (!files.includes(file)) problems.push(`${file} is listed as harmless and is not there`);
+  if (!files.includes(file)) problems.push(`${file} is listed as harmless, but does not exist`);
 
 conclude(
   problems,

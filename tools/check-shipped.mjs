@@ -94,10 +94,10 @@ const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.jso
 const chunks = serverChunks();
 const problems = problemsOf({ packages, workspace: 'backend', chunks });
 if (!chunks.some(({ imports }) => imports.some(({ name }) => name === 'fastify')))
-  problems.push('The check does not see that the server imports fastify');
+  problems.push('The check misses that the server imports fastify');
 if (!chunks.some(({ threads }) => threads.length > 0))
-  problems.push('The check does not see that the server starts a thread');
-for (const said of problemsOf(example())) problems.push(`The check says of a server that is well: ${said}`);
+  problems.push('The check misses that the server starts a thread');
+for (const said of problemsOf(example())) problems.push(`The check reports a correct server: ${said}`);
 const planted = MISTAKES.map(([said, plant]) => {
   const changed = example();
   plant(changed);
@@ -106,5 +106,5 @@ const planted = MISTAKES.map(([said, plant]) => {
 const names = new Set(chunks.flatMap(({ imports }) => imports.map(({ name }) => name)));
 conclude(
   [...problems, ...missed(planted, problemsOf)],
-  `${names.size} packages are imported as they are installed, and each of ${MISTAKES.length} planted mistakes is found`,
+  `${names.size} packages are imported in the version that is installed, and each of ${MISTAKES.length} planted mistakes is found`,
 );

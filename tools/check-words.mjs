@@ -79,7 +79,7 @@ const EXPECTED = [
   'es: a:left is empty',
   'es: a:more is not in en',
   "planted.tsx:3: no catalogue has 'none'",
-  'a:left is said nowhere',
+  'a:left is never used',
   ...['Say', 'Two', 'Three', 'Four'].map((words) => `planted.tsx:3: "${words}" is written in the code`),
 ];
 
@@ -107,8 +107,8 @@ const PLANTED_MODULES = {
   ],
 };
 const EXPECTED_MODULES = [
-  'a/texts.ts: left is said nowhere',
-  'a/texts.ts: of.two is said nowhere',
+  'a/texts.ts: left is never used',
+  'a/texts.ts: of.two is never used',
   'b/texts.ts: es is missing',
   'c/texts.ts: en is missing',
   'c/texts.ts: es is missing',
@@ -130,6 +130,9 @@ problems.push(
   }),
 );
 if (found !== [EXPECTED.sort(), EXPECTED_MODULES.sort()].flat().join('\n'))
-  problems.push(`What was planted is not what was found:\n${found}`);
+  problems.push(`The check does not find exactly the planted mistakes:\n${found}`);
 
-conclude(problems, `Every text of ${[...APPS, MODULES.app].join(' and ')} is said, and in every language`);
+conclude(
+  problems,
+  `Every text of ${[...APPS, MODULES.app].join(' and ')} is used, and exists in every language`,
+);

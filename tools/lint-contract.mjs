@@ -25,13 +25,12 @@ const rules = {
     then: { field: 'schema.format', function: truthy },
   },
   'component-identifier': {
-    message:
-      'Generators of clients make a type of the name of each component: {{property}} is no identifier.',
+    message: 'Client generators name a type after each component: {{property}} is not an identifier.',
     given: '$.components[*]',
     then: { field: '@key', function: pattern, functionOptions: { match: '^[A-Za-z][A-Za-z0-9_]*$' } },
   },
   'operation-identifier': {
-    message: 'Generators of clients make a method of each operationId, so it is in camelCase: {{value}}',
+    message: 'Client generators name a method after each operationId, so it must be in camelCase: {{value}}',
     given: '$.paths[*][*].operationId',
     then: { function: pattern, functionOptions: { match: '^[a-z][A-Za-z0-9]*$' } },
   },
@@ -88,7 +87,7 @@ function withRulesOfOperations(contract) {
   return [
     ...unprovenRules(),
     ...operationFaults(contract).map(({ message }) => message),
-    ...staleExceptions(contract).map((name) => `An exception that is not needed: ${name}`),
+    ...staleExceptions(contract).map((name) => `Unneeded exception: ${name}`),
   ];
 }
 
@@ -107,7 +106,7 @@ try {
   ];
   if (found.length > 0)
     throw new StepFailed(`${found.join('\n')}\n${found.length} complaints about ${CONTRACT}`);
-  console.log('The contract is as its linters want it.');
+  console.log('The contract passes its linters.');
 } catch (error) {
   giveUp(error);
 }

@@ -13,7 +13,7 @@ const runs = (path) => spawnSync(path, ['--version']).status === 0;
 const find = () => ['promtool', unpacked].find(runs);
 const promtool = find() ?? (unpackPackage('prometheus'), find());
 if (!promtool) {
-  console.log('The stories of the alerts need promtool, which comes with Prometheus.');
+  console.log('The tests of the alerts need promtool, which comes with Prometheus.');
   process.exit(CANNOT_RUN);
 }
 const { status } = spawnSync(promtool, ['test', 'rules', 'alerts.test.yaml'], {

@@ -53,7 +53,7 @@ async function until(what, happened) {
     const found = await Promise.resolve(happened()).catch(() => undefined);
     if (found) return found;
   }
-  throw new Error(`waited in vain: ${what}`);
+  throw new Error(`timed out waiting for ${what}`);
 }
 
 const ready = () => until('the server', async () => (await fetch(`${url}/api/health/ready`)).ok);
@@ -119,7 +119,7 @@ try {
   const { id } = await upload(request, video);
   await until('the conversion', () => conversions().length > 0);
   server.kill('SIGKILL');
-  await until('the end of ffmpeg with its server', () => conversions().length === 0);
+  await until('ffmpeg to end with its server', () => conversions().length === 0);
   say('Killed in the middle; ffmpeg ended with it');
 
   start();

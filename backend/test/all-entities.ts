@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadedEntities } from '../src/platform/database/data-source.js';
 
-/** Loads the entities of all files, also of those that the application does not use. */
+/** Loads the entities of all files, including those that the application doesn't use. */
 export function allEntities() {
   const source = path.join(__dirname, '../src');
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }))

@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * Starts the real application with its own database, data folder and port; only time is fake. Without an `environment`
- * it may be an application that an earlier test file has finished with.
+ * Starts the real application with its own database, data folder and port; only time is fake. Without an `environment`,
+ * it may be the application of an earlier, finished test file.
  */
 export async function startTestApp(environment?: Record<string, string>): Promise<TestApp> {
   if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp();
@@ -45,7 +45,7 @@ export async function startTestApp(environment?: Record<string, string>): Promis
 const startOn = ({ url }: { url: string }, environment?: Record<string, string>): Promise<TestApp> =>
   startProcess(url, fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-')), new FakeClock(), environment);
 
-/** Kept applications that no test file uses at the moment. */
+/** Cached applications that no test file is using. */
 const atRest: KeptApp[] = [];
 
 async function lendKeptApp(): Promise<TestApp> {
@@ -83,13 +83,13 @@ export async function startProcess(
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATABASE_POOL: '20',
-    // No ffmpeg: a test of conversions brings a double.
+    // No ffmpeg; a test of conversions brings its own double.
     MEDIA_TOOLS: dataDir,
     ...UNHURRIED,
     ...environment,
   });
   const app = await createApp(config, databaseUrl, clock);
-  // No test uses the internet; a test that needs an outside server starts its own (`aCalendarElsewhere`).
+  // No test uses the internet; a test that needs an external server starts its own (`aCalendarElsewhere`).
   app.get(OutsideNetwork, { strict: false }).resolve = () => Promise.resolve([]);
   await app.listen(port, '127.0.0.1');
   const runner = app.get(JobRunner);

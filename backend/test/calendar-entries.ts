@@ -13,8 +13,8 @@ interface MailedEntry {
 }
 
 /**
- * Returns the calendar entries mailed to a person as another program reads them, by their sequence: emails of one
- * instant have no order of their own. Runs the background jobs first.
+ * Returns the calendar entries emailed to a person as another program reads them, by sequence, because emails sent at
+ * the same time have no order. Runs the background jobs first.
  */
 export async function calendarEntriesTo(t: TestApp, email: string): Promise<MailedEntry[]> {
   await t.runJobs();

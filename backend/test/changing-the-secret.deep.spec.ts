@@ -43,7 +43,7 @@ const isSignedIn = async (at: TestApp, cookies: string): Promise<boolean> =>
 const refresh = (at: TestApp, cookies: string) =>
   at.browser().post('/api/auth/refresh').set('Cookie', cookies);
 
-test('nobody is signed out: tokens of the secret before count, and each refresh gives one of the present secret', async () => {
+test('nobody is signed out: tokens of the previous secret are valid, and each refresh issues one of the current secret', async () => {
   const before = cookiesOf(await signIn(await aMember(t)).expect(200));
   const during = await changed();
   const later = await finished();
@@ -54,7 +54,7 @@ test('nobody is signed out: tokens of the secret before count, and each refresh 
   await refresh(later, after).expect(200);
 });
 
-test('what the previous secret signed is invalid once it is removed', async () => {
+test('tokens signed with the previous secret are invalid once it is removed', async () => {
   const before = cookiesOf(await signIn(await aMember(t)).expect(200));
   const later = await finished();
 
@@ -62,7 +62,7 @@ test('what the previous secret signed is invalid once it is removed', async () =
   await refresh(later, before).expect(401);
 });
 
-test('two tabs that refresh at once at servers of either secret get the very same token, and none is taken for stolen', async () => {
+test('two tabs that refresh at once at servers with either secret get the same token, and neither counts as stolen', async () => {
   const before = cookiesOf(await signIn(await aMember(t)).expect(200));
   const accepting = await aServer({ APP_SECRET: BEFORE, APP_SECRET_PREVIOUS: AFTER });
   const during = await changed();
@@ -75,7 +75,7 @@ test('two tabs that refresh at once at servers of either secret get the very sam
   await refresh(during, cookiesOf(second)).expect(200);
 });
 
-test('second factors are encrypted again at the start, so that they open once the previous secret is removed', async () => {
+test('second factors are encrypted again at startup, so that they still work once the previous secret is removed', async () => {
   const coach = await aCreator(t);
   const { secret } = (await coach.browser.post('/api/me/totp/start').expect(200)).body as { secret: string };
   const code = async () => codeAt(secret, stepAt(t.clock.now()));
@@ -90,7 +90,7 @@ test('second factors are encrypted again at the start, so that they open once th
   await signIn(coach, await code(), later).expect(200);
 });
 
-test('a link that switches off a kind of mail works as long as its secret is accepted', async () => {
+test('an unsubscribe link works as long as its secret is accepted', async () => {
   const tokens = (at: TestApp) => at.app.get(UnsubscribeTokensService, { strict: false });
   const { id } = await aMember(t);
   const link = tokens(t).make({ accountId: id, kind: 'community_news' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The migrated database every test database is a copy of. */
+/** Migrated database that every test database is a copy of. */
 export const TEMPLATE = 'sanctum_template';
 
 export interface TestDatabase {
@@ -9,24 +9,24 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database without rows, of the caller's own. */
+/** Creates a migrated database without rows for the caller. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE);
 
-/** A database without even a schema. */
+/** Creates a database without even a schema. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = process.env['SANCTUM_TEST_POSTGRES'];
   if (!server) throw new Error('the global set-up of jest has not run');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // copies files, which are in memory mostly, instead of writing each page into the log, too
+  // copies files, which are mostly in memory, instead of also writing each page to the log
   await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
-/** Runs statements one after another, as the role in the address. */
+/** Runs statements one after another, as the role in the URL. */
 export async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

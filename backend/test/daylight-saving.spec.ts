@@ -9,7 +9,7 @@ import { MailWords } from '../src/modules/notifications/templates/mail-words.js'
 const COACH = 'America/New_York';
 const MEMBER = 'Australia/Sydney';
 
-/** The clocks of New York and of Sydney change on these days. */
+/** Clock changes in New York and Sydney. */
 const CHANGES = ['2027-03-14', '2027-11-07', '2027-04-04', '2027-10-03'];
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -39,7 +39,7 @@ const startOf = (file: string) => {
 };
 
 test.each(CHANGES)(
-  'around %s each hour of the coach is the same moment in mail, entry, feed and reminder',
+  'around %s each hour of the coach is the same moment in email, calendar entry, feed and reminder',
   (day) => {
     const all = hoursAround(day);
     expect(all).toHaveLength(72);

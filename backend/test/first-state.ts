@@ -11,7 +11,7 @@ const DEEPEST = 3;
 
 type Restore = () => void;
 
-/** Notes the state of all services of an application. Returns the function that restores it. */
+/** Records the state of all services of an application. Returns the function that restores it. */
 export function noteState(app: INestApplicationContext): Restore {
   const restores = new Map<object, Restore>();
   for (const service of servicesOf(app)) note(service, restores, 1);

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 
-/** Ports per process: each process has its own range, so that two workers, even of two runs, do not take the same port. */
+/**
+ * Ports per process. Each process has its own range, so that two workers, even of two runs, never use the same port.
+ */
 const RANGE = 500;
 let next = 12_000 + RANGE * (process.pid % 40);
 

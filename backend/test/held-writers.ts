@@ -1,10 +1,10 @@
 import type { TestApp } from './app.js';
 
-/** Number of writers: enough to prove that one did not see the other's changes. */
+/** Number of writers, enough to prove that one didn't see the other's changes. */
 const WRITERS = 2;
 
 /**
- * Makes the twin of a race test fail by construction: every writer of this table waits, in an uncommitted transaction,
+ * Makes the twin of a race test fail by construction: every writer to this table waits, in an uncommitted transaction,
  * until several wait.
  */
 export async function holdWriters<Result>(
@@ -15,7 +15,7 @@ export async function holdWriters<Result>(
   const holder = await database.pool.connect();
   try {
     await holder.query('begin');
-    // rows can be read and locked, and nobody can write
+    // rows can be read and locked, but not written
     await holder.query(`lock table ${table} in share mode`);
     const racing = race();
     let waiting = 0;

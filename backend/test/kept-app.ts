@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.js';
 import { noteState } from './first-state.js';
 import { KeptDatabase } from './kept-database.js';
 
-/** Hooks that Nest itself calls only once in the life of an application. */
+/** Hooks that Nest itself calls only once in an application's life. */
 interface Hooks {
   callBootstrapHook(): Promise<void>;
   callDestroyHook(): Promise<void>;
@@ -17,7 +17,7 @@ interface Hooks {
 }
 
 /**
- * An application that outlives a test file. A start takes half a second, for routes and services that are the same each time.
+ * An application that outlives a test file. Starting takes half a second, for the same routes and services each time.
  * Between two files its database is reset and its memory is cleared; for each file it repeats its startup work.
  */
 export class KeptApp {

@@ -20,7 +20,7 @@ const delivery =
 const object =
   "insert into payment_sandbox.objects (id, kind, body) values ('one', 'event', repeat('{}', 1)::jsonb)";
 
-test('it has the rows and the numbers of a new database again', async () => {
+test('has the rows and sequences of a new database again', async () => {
   const orderNumber = "select nextval('order_numbers') as number";
   const first = await numbersOf(orderNumber);
   await client.query('update payment_sandbox.settings set repeat_times = 3');

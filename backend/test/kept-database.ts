@@ -6,8 +6,9 @@ import { createTestDatabase, type TestDatabase } from './database.js';
 const LARGE_BYTES = 256 * 1024;
 
 /**
- * A database that outlives a test file, with its connections: each new connection would have to load all tables and plan all statements,
- * which costs more than most tests. Between two files the database has the rows of a new one; only non-empty tables are emptied.
+ * A database that outlives a test file, with its connections. Each new connection would have to load all tables and
+ * plan all statements, which costs more than most tests. Between two files it gets the rows of a new one back; only
+ * non-empty tables are emptied.
  */
 export class KeptDatabase {
   private constructor(
@@ -20,11 +21,11 @@ export class KeptDatabase {
     return KeptDatabase.asItIs(await createTestDatabase());
   }
 
-  /** Keeps a database as it is now: `empty` brings back its rows of this moment. */
+  /** Keeps a database in its current state: `empty` restores the current rows. */
   static async asItIs(database: TestDatabase): Promise<KeptDatabase> {
     // one connection, which has its plans for emptying ready
     const pool = new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 });
-    // a just closed connection can still receive the error that its database was dropped
+    // a connection that was just closed can still receive the error that its database was dropped
     pool.on('error', () => undefined);
     await createSandboxSchema(pool);
     await pool.query(SET_UP);
@@ -33,7 +34,7 @@ export class KeptDatabase {
     return new KeptDatabase(database.url, database, pool);
   }
 
-  /** Removes the rows that tests wrote. False if a test changed the schema: then the database must be replaced. */
+  /** Removes the rows that tests wrote. False if a test changed the schema, so that the database must be replaced. */
   async empty(): Promise<boolean> {
     const { rows } = await this.pool.query<{ changed: boolean }>(
       'select exists (select from kept.changes) as changed',
@@ -57,7 +58,7 @@ interface Table {
   columns: string;
 }
 
-/** SQL that records changes of the schema, so that a trigger or constraint of one test never meets the next. */
+/** SQL that records schema changes, so that a trigger or constraint of one test never affects the next. */
 const SET_UP = `
   create schema kept;
   create table kept.changes (command text);
@@ -81,7 +82,9 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'kept')`;
 
-/** SQL that saves the rows of a new database and creates `kept.empty()`, which brings them back and names the large tables. */
+/**
+ * SQL that saves the rows of a new database and creates `kept.empty()`, which restores them and names the large tables.
+ */
 function emptying(tables: readonly Table[]): string {
   const first = tables.filter(({ hasRows }) => hasRows);
   const saving = first.map(({ name }, at) => `create table kept.first_${at} as table ${name};`);

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A stand-in for an outside server: has its own port, and can lose all its connections. */
+/** A stand-in for an external server, with its own port. It can lose all its connections. */
 export abstract class LoopbackServer {
   protected readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => {
@@ -20,7 +20,7 @@ export abstract class LoopbackServer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Loses all connections, as a dying process does. */
+  /** Drops all connections, as a dying process does. */
   drop(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -29,14 +29,14 @@ type Row = Record<string, unknown> & { id: string; version: number };
 interface Edited {
   path: string;
   method: 'put' | 'patch';
-  /** Name of the version, if the record has that of its lesson. */
+  /** Name of the version field, if the record uses that of its lesson. */
   version?: 'version' | 'lessonVersion';
-  /** Lists the record, if it has no address for GET. */
+  /** Lists the record if it has no GET address. */
   list?: string;
   /** Field that both edits change, and their two values. */
   field: string;
   values: readonly [unknown, unknown];
-  /** Sends the whole record with the change, or else these fields with it. */
+  /** Sends the whole record with the change, or just these fields with it. */
   sends?: readonly string[];
   /** Fields that are sent besides those of the record. */
   also?: object;
@@ -305,7 +305,7 @@ const save = (edited: Edited, record: Row, value: unknown) => {
 };
 
 describe.each(Object.entries(RECORDS))('%s', (_name, make) => {
-  test('edited by two at once keeps one edit, and the other is refused; without If-Match the last one wins', async () => {
+  test('edited by two at once keeps one edit and refuses the other; without If-Match the last one wins', async () => {
     const edited = await make();
     const { record, etag } = await read(edited);
     expect(etag).toMatch(new RegExp(`^"${record.version}[-"]`));
@@ -322,7 +322,7 @@ describe.each(Object.entries(RECORDS))('%s', (_name, make) => {
     expect(now.record[edited.field]).toEqual(kept);
     const current = { [edited.version ?? 'version']: now.record.version };
     expect(refused.body).toMatchObject({ code: 'stale_edit', current });
-    // An old ETag stays refused, and the new one is taken.
+    // An old ETag stays refused, and the new one is accepted.
     await save(edited, record, lost).set('if-match', etag).expect(412);
     await save(edited, now.record, lost).set('if-match', now.etag).expect(200);
     await save(edited, record, kept).expect(200);
@@ -330,7 +330,7 @@ describe.each(Object.entries(RECORDS))('%s', (_name, make) => {
   });
 });
 
-test('a record that has not changed is answered with 304, and its edit sends the ETag that GET sends', async () => {
+test('that has not changed returns 304, and its edit returns the same ETag as GET', async () => {
   const path = `/api/creator/products/${(await aProduct(t)).id}`;
   const { headers } = await coach.browser.get(path).expect(200);
   const etag = headers.etag!;

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const SAMPLES = path.join(__dirname, 'media-samples');
 
-/** ffprobe's answer about a video of two seconds. */
+/** ffprobe's output for a two-second video. */
 export const A_VIDEO = {
   format: { duration: '2.0' },
   streams: [{ codec_type: 'video', width: 1920, height: 1080 }, { codec_type: 'audio' }],
 };
 export const A_SOUND = { format: { duration: '2.0' }, streams: [{ codec_type: 'audio' }] };
 
-/** ffmpeg as far as conversions use it: strict about the ways in which it may be called, and quick. */
+/** ffmpeg as far as conversions use it: strict about its arguments, and fast. */
 const FFMPEG = `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path');
 const args = process.argv.slice(2), line = args.join(' '), here = __dirname;
@@ -40,7 +40,7 @@ else {
 }
 `;
 
-/** A folder with programs called ffmpeg and ffprobe, and files that change what they do. */
+/** A folder with programs called ffmpeg and ffprobe, and files that control them. */
 export class MediaToolsDouble {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'sanctum-tools-'));
 
@@ -49,7 +49,7 @@ export class MediaToolsDouble {
     this.seeing(A_VIDEO);
   }
 
-  /** From now on ffprobe sees this. */
+  /** Sets ffprobe's output from now on. */
   seeing(answer: object): void {
     this.program('ffprobe', `#!${process.execPath}\nconsole.log(${JSON.stringify(JSON.stringify(answer))})`);
   }
@@ -61,7 +61,7 @@ export class MediaToolsDouble {
     else rmSync(file, { force: true });
   }
 
-  /** Ids of the processes that began to convert. */
+  /** Process ids of started conversions. */
   begun(): number[] {
     return readdirSync(this.folder).flatMap((name) => {
       const id = /^begun-(\d+)$/.exec(name)?.[1];

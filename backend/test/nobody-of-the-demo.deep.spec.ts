@@ -9,8 +9,8 @@ import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, aRegistration, type Person } from './builders/people.js';
 import { crawl, targets } from './crawler/crawl.js';
 
-// On a new site, whose coach is called Ada Stone, nothing may name the people of the demo (tools/check-demo-names.mjs
-// checks the sources; this test checks the output).
+// On a new site, whose coach is called Ada Stone, nothing may name the people of the demo. tools/check-demo-names.mjs
+// checks the sources, and this test checks the output.
 
 const root = path.join(__dirname, '../..');
 const demo = readFileSync(path.join(root, 'backend/src/demo/content/people.ts'), 'utf8');
@@ -46,16 +46,13 @@ test('the names of the demo are known, and would be found', () => {
   for (const name of NAMES) expect(namesIn(`With ${name}, today`)).toContain(name);
 });
 
-test.each(['visitor', 'member', 'coach'])(
-  'no answer of the API names anybody of the demo to a %s',
-  async (as) => {
-    const person = { visitor: undefined, member, coach }[as];
-    const pages = await crawl(t, targets(ids), person?.accessToken);
-    const read = pages.filter(({ status }) => status === 200);
-    expect(read.length).toBeGreaterThan(as === 'visitor' ? 10 : 20);
-    expect(read.flatMap(({ url, text }) => namesIn(text).map((name) => ({ url, name })))).toEqual([]);
-  },
-);
+test.each(['visitor', 'member', 'coach'])('no API response to a %s names anyone of the demo', async (as) => {
+  const person = { visitor: undefined, member, coach }[as];
+  const pages = await crawl(t, targets(ids), person?.accessToken);
+  const read = pages.filter(({ status }) => status === 200);
+  expect(read.length).toBeGreaterThan(as === 'visitor' ? 10 : 20);
+  expect(read.flatMap(({ url, text }) => namesIn(text).map((name) => ({ url, name })))).toEqual([]);
+});
 
 test('no document, title or social card names anyone of the demo', async () => {
   const site = (await t.browser().get('/api/site').expect(200)).body as SiteResponse;
@@ -67,7 +64,7 @@ test('no document, title or social card names anyone of the demo', async () => {
   }
 });
 
-test('no mail names anyone of the demo', async () => {
+test('no email names anyone of the demo', async () => {
   await t.browser().post('/api/auth/forgot-password').send({ email: member.email }).expect(202);
   await t
     .browser()

@@ -33,7 +33,7 @@ export interface TestSandbox {
   received: ReceivedPost[];
   /** The types of the genuine events among them, oldest first. */
   receivedTypes(): string[];
-  /** Sets the shop's answer to webhooks from now on. */
+  /** Sets the shop's response to webhooks from now on. */
   answerWebhooksWith(answer: number | 'silence'): void;
   /** Calls Stripe's API as Stripe.js does, with the publishable key. */
   fromBrowser(path: string, fields: Record<string, string>): Promise<BrowserAnswer>;

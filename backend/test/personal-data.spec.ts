@@ -15,11 +15,11 @@ import { namedByOthers } from './builders/named-by-others.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './builders/people.js';
 
-/** Columns that point at a person; `due_by`, a time, does not. A table with one keeps something of that person. */
+/** Columns that refer to a person; `due_by`, a time, doesn't. A table with one has data about that person. */
 const PERSON =
   /(^|_)(account|member|person|student|author|owner|user|sender|recipient|guardian|ward|actor|reporter|coach)_id$|_by$/;
 
-/** Columns that are in no export, each with the reason. */
+/** Columns in no export, each with the reason. */
 const NOT_TOLD: Record<string, string> = {
   one_time_tokens: 'keys, hashed: they are locks, not data',
   recovery_codes: 'keys, hashed',
@@ -52,7 +52,7 @@ const NOT_TOLD: Record<string, string> = {
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
-/** Tables that keep rows of an erased member, and why (docs/decisions/what-an-erased-member-leaves.md). */
+/** Tables that keep rows of an erased member, with the reason (docs/decisions/what-an-erased-member-leaves.md). */
 const KEPT: Record<string, string> = {
   orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
   purchases: 'bookkeeping',
@@ -181,25 +181,25 @@ async function mailFilesThatName(words: readonly string[]): Promise<string[]> {
   return files.filter(({ text }) => words.some((word) => text.includes(word))).map(({ name }) => name);
 }
 
-describe('every table that keeps something of a person', () => {
-  test('is in the export by some module, or is listed here with the reason why not', async () => {
+describe('every table with data about a person', () => {
+  test('is in some module’s export, or is listed here with the reason why not', async () => {
     const told = t.app.get(PersonalDataSources, { strict: false }).tables();
     const kept = await hangingOn(places.map(({ table }) => table));
     expect(kept.filter((table) => !told.includes(table) && !(table in NOT_TOLD))).toEqual([]);
   });
 
-  test('has something of a member who has done everything: a-full-life.ts knows every table', async () => {
+  test('has data of a member who has done everything: a-full-life.ts covers every table', async () => {
     expect(tablesWhere(await rowsOf(rosa), (n) => n === 0).toSorted()).toEqual(THE_COACHS.toSorted());
   });
 
-  test('is named here only as long as it is there', () => {
+  test('is listed here only as long as it exists', () => {
     const there = new Set(places.map(({ table }) => table));
     const named = [...Object.keys(KEPT), ...THE_COACHS];
     expect(named.filter((table) => !there.has(table))).toEqual([]);
   });
 });
 
-test('the export of a member who has done everything has a Spanish word for each page, each label, each mail and each notification', async () => {
+test('the export of a member who has done everything has Spanish words for each page, label, email and notification', async () => {
   const words = new ExportWords('es');
   const labels = new Set<string>([...Object.values(MAIL_NAMES), ...NOTIFICATION_KINDS.map(notificationName)]);
   for (const source of t.app.get(PersonalDataSources, { strict: false }).all())
@@ -212,7 +212,7 @@ test('the export of a member who has done everything has a Spanish word for each
   expect(words.knows('Your horoscope')).toBe(false);
 });
 
-test('a kept mail whose subject names a member knows it by her id; one of an older release is found by the name', async () => {
+test('a kept email whose subject names a member refers to her by id; one of an older release is found by the name', async () => {
   const named = await t.database.query<{ kind: string; knows: boolean }>(
     `select distinct kind, $2 = any(about) as knows from mails where position($1 in subject) > 0 and account_id <> $2`,
     [MIA, mia.id],
@@ -226,7 +226,7 @@ test('a kept mail whose subject names a member knows it by her id; one of an old
 describe('a member whose seven days are over', () => {
   test('leaves only accounting data, and nobody else loses anything', async () => {
     await mia.browser.post('/api/me/deletion/cancel').expect(204);
-    // the coach is notified of a post that waits in a circle, which is a row about its author
+    // the coach is notified of a pending post in a circle, which is a row about its author
     t.clock.advance(minutes(10));
     await t.runJobs();
     const others = await rowsOf(mia);
@@ -238,23 +238,23 @@ describe('a member whose seven days are over', () => {
     expect(await rowsOf(mia)).toEqual(others);
   });
 
-  test('is named by no finished job and no parked one, and by no mail in the mail folder', async () => {
-    t.clock.advance(hours(1)); // other modules are told again
+  test('is named by no finished or parked job, and by no email in the mail folder', async () => {
+    t.clock.advance(hours(1)); // other modules are notified again
     await t.runJobs();
     expect(await jobsThatName([rosa.id, rosa.email])).toEqual([]);
     expect(await mailFilesThatName([rosa.id, rosa.email])).toEqual([]);
-    // What finding someone looks like.
+    // The check finds people who are still named.
     expect(await jobsThatName([mia.id])).toEqual(['parked']);
     expect(await mailFilesThatName([mia.email])).toContainEqual(expect.stringMatching(/\.json$/));
     expect(await mailFilesThatName([mia.email])).toContainEqual(expect.stringMatching(/\.eml$/));
   });
 
-  test('is named nowhere, and nothing this member wrote is left anywhere', async () => {
+  test('is named nowhere, and none of this member’s texts remain', async () => {
     expect(await tablesThatSay(rosa.email)).toEqual([]);
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
     expect(await tablesThatSay(ROSA)).toEqual([]);
     expect(await mailFilesThatName([ROSA])).toEqual([]);
-    // What finding someone looks like.
+    // The check finds texts that are still there.
     expect(await tablesThatSay(mia.email)).toEqual([
       'accounts',
       'cart_items',

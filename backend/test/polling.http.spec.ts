@@ -6,7 +6,7 @@ import { openConversation, write } from './builders/messages.js';
 import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
 
-/** A list that programs poll: makes a row, and changes one by the API. */
+/** A list that programs poll; creates a row, and changes one through the API. */
 interface Polled {
   path: string;
   table: string;
@@ -77,7 +77,7 @@ const read = async (path: string, query: object): Promise<Row[]> =>
   (await coach.browser.get(path).query(query).expect(200)).body as Row[];
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** Reads what has changed since a time, two rows a page, as docs/api.md says; `between` runs after each page. */
+/** Reads the changes since a time, two rows per page, as docs/api.md says; `between` runs after each page. */
 async function poll(path: string, since: string, between = async (): Promise<unknown> => undefined) {
   const seen = new Map<string, string>();
   for (let from = since, pages = 0; ; pages += 1) {
@@ -100,7 +100,7 @@ describe.each(Object.entries(LISTS))('the list of %s', (_name, { path, table, ma
       .updatedAt;
   });
 
-  test('gives what has changed since a time, the earliest first', async () => {
+  test('returns the changes since a time, earliest first', async () => {
     const rows = await read(path, { updatedSince: start });
     expect(rows.map(({ updatedAt }) => updatedAt)).toEqual(rows.map(({ updatedAt }) => updatedAt).toSorted());
     expect(idsOf(rows)).toEqual(expect.arrayContaining(ids));
@@ -115,7 +115,7 @@ describe.each(Object.entries(LISTS))('the list of %s', (_name, { path, table, ma
     expect(idsOf(await read(path, { updatedSince: start })).at(-1)).toBe(ids[0]);
   });
 
-  test('is answered with 304 until something changes', async () => {
+  test('returns 304 until something changes', async () => {
     const query = { updatedSince: start };
     const { headers } = await coach.browser.get(path).query(query).expect(200);
     const again = () => coach.browser.get(path).query(query).set('if-none-match', headers.etag!);
@@ -125,7 +125,7 @@ describe.each(Object.entries(LISTS))('the list of %s', (_name, { path, table, ma
     await again().expect(200);
   });
 
-  test('without its trigger would miss a change', async () => {
+  test('would miss a change without its trigger', async () => {
     await t.database.query(`alter table ${table} disable trigger ${table}_updated`);
     if (table === 'coaching_bookings')
       await t.database.query('alter table coaching_sessions disable trigger coaching_sessions_updated');
@@ -135,7 +135,7 @@ describe.each(Object.entries(LISTS))('the list of %s', (_name, { path, table, ma
   });
 });
 
-/** A list in pages that programs poll: its rows in the order of their changes. */
+/** A paged list that programs poll, with its rows in order of change. */
 const changesOf = async (who: Person, path: string, updatedSince: string): Promise<Row[]> => {
   const rows: Row[] = [];
   let after: string | undefined;
@@ -165,12 +165,12 @@ describe('the list of questions', () => {
     start = questions[0]!.updatedAt;
   });
 
-  test('gives what has changed since a time, the earliest first, in pages', async () => {
+  test('returns the changes since a time, earliest first, in pages', async () => {
     expect(idsOf(await changesOf(coach, path, start))).toEqual(ids);
     expect(await changesOf(coach, path, '2199-01-01T00:00:00Z')).toEqual([]);
   });
 
-  test('has a question again that was edited, answered, solved, and whose answer was deleted', async () => {
+  test('returns a question again that was edited, answered or solved, or whose answer was deleted', async () => {
     await rosa.browser
       .patch(`/api/community/posts/${ids[0]}`)
       .send({ text: 'Which books?', tag: null })
@@ -193,7 +193,7 @@ describe('the list of questions', () => {
   });
 });
 
-test('the list of conversations has one again with a message that came, was edited, read or deleted', async () => {
+test('the list of conversations returns one again with a message that arrived, or was edited, read or deleted', async () => {
   const path = '/api/conversations';
   const writers = [await aMember(t), await aMember(t), await aMember(t)];
   const conversations = [];

@@ -1,5 +1,6 @@
-// node postgres-watchdog.mjs <folder>: waits until the process that started it has ended, however it ended (its end of the pipe
-// closes even after SIGKILL), then ends the PostgreSQL in the folder if it still runs, and removes the folder.
+// node postgres-watchdog.mjs <folder>: waits until the process that started it has ended, however it ended (its end of
+// the pipe closes even after SIGKILL), then stops the PostgreSQL in the folder if it is still running, and removes the
+// folder.
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

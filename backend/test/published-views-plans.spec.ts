@@ -7,7 +7,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client(database.url);
   await client.connect();
-  // The tables are empty: without this setting each would be read by a full scan.
+  // The tables are empty; without this setting each would be read by a full scan.
   await client.query('set enable_seqscan = off');
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ interface Step {
   Plans?: Step[];
 }
 
-/** Returns the steps of the plan, each with its table and index, from the top down. */
+/** Returns the steps of the plan, each with its table and index, from top to bottom. */
 async function planOf(sql: string): Promise<string[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) ${sql}`);
   const steps = (step: Step): string[] => [
@@ -34,7 +34,7 @@ async function planOf(sql: string): Promise<string[]> {
 
 const ID = `'0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa'::uuid`;
 
-/** Frequent reads: by the view, and the same by the tables. */
+/** Frequent reads, each through the view and on the tables. */
 const READS: [string, string, string][] = [
   [
     'whether somebody owns a product',
@@ -108,11 +108,11 @@ const READS: [string, string, string][] = [
 ];
 
 describe('a read through a published view', () => {
-  test.each(READS)('finds %s by the same plan as on the tables', async (_, onView, onTables) => {
+  test.each(READS)('finds %s with the same plan as on the tables', async (_, onView, onTables) => {
     expect(await planOf(onView)).toEqual(await planOf(onTables));
   });
 
-  test('shows a plan: the rows of a course are found by the index on its sections', async () => {
+  test('has a readable plan: the rows of a course are found by the index on its sections', async () => {
     expect(await planOf(`select id from lesson_places where course_id = ${ID}`)).toContainEqual(
       expect.stringContaining('sections_position'),
     );

@@ -55,7 +55,7 @@ const columnsListed = ({ columns }: PublishedView): Record<string, string> =>
 const isNullable = (column: PublishedView['columns'][string]): boolean =>
   typeof column === 'string' ? column.endsWith('?') : column.nullable;
 
-/** Tells for each column that a view copies from a table whether it is nullable. For computed columns this is unknown. */
+/** Returns for each column that a view copies from a table whether it is nullable. Computed columns are unknown. */
 async function nullableThere(view: string): Promise<Record<string, boolean>> {
   const [{ sql } = { sql: '' }] = await rows<{ sql: string }>(
     `select rtrim(pg_get_viewdef($1::regclass), ';') as sql`,
@@ -98,8 +98,8 @@ const ownersIn = (ending: string, naming: RegExp): Map<string, string> =>
     ),
   );
 
-describe('the views that modules publish', () => {
-  test('are listed, each of them, and nothing else is', async () => {
+describe('the published views of modules', () => {
+  test('are all listed, and nothing else is', async () => {
     const there = await rows<{ name: string }>(
       `select table_name as name from information_schema.views where table_schema = 'public'`,
     );
@@ -108,7 +108,7 @@ describe('the views that modules publish', () => {
     );
   });
 
-  test('are made of tables of the module that publishes them, and of views it may read', async () => {
+  test('consist of tables of the module that publishes them, and of views it may read', async () => {
     const tables = ownersIn('.entity.ts', /@Entity\('(\w+)'\)/g);
     const views = ownersIn('.views.ts', /publishedView\('(\w+)'/g);
     const made = await rows<{ view: string; table: string }>(
@@ -128,7 +128,7 @@ describe('the views that modules publish', () => {
     expect(columnsListed(view)).toEqual(await columnsThere(view.name));
   });
 
-  test.each(publishedViews)('$name may miss a value only where its list says so', async (view) => {
+  test.each(publishedViews)('$name has nullable columns only where its list says so', async (view) => {
     const there = await nullableThere(view.name);
     const listed = Object.entries(view.columns).filter(([name]) => name in there);
     expect(Object.fromEntries(listed.map(([name, column]) => [name, isNullable(column)]))).toEqual(there);

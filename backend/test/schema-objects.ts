@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const SCHEMA = `'public'::regnamespace`;
 
-/** One query for each kind of object: `name`, and everything about it that two databases can be compared by, in `said`. */
+/** One query for each kind of object: `name`, and in `said` everything by which two databases can be compared. */
 const KINDS: Record<string, string> = {
   relations: `select relname as name, concat_ws(' ', relkind, pg_get_userbyid(relowner), relacl::text, reloptions::text, relrowsecurity) as said
     from pg_class where relnamespace = ${SCHEMA} and relkind not in ('i', 'I') and relname <> 'migrations'`,

@@ -21,12 +21,12 @@ describe('the schema', () => {
     await database.drop();
   });
 
-  test('made by the migrations from zero is the one the entities describe', async () => {
+  test('that migrations create from zero equals the one the entities describe', async () => {
     await migrate(dataSource);
     expect(await schemaDifference(dataSource)).toEqual([]);
   });
 
-  test('made by the migrations has the checks of the entities, word for word', async () => {
+  test('that migrations create has the checks of the entities, word for word', async () => {
     await migrate(dataSource);
     const checks = dataSource.entityMetadatas.flatMap(({ tableName, checks }) =>
       checks.map(({ name, expression }) => ({ table: tableName, name, expression })),
@@ -50,7 +50,7 @@ test('the application’s entities are exactly those compared with the migration
   expect(known.filter((entity) => !entities.includes(entity))).toEqual([]);
 });
 
-/** A constraint in PostgreSQL's own normalized words. */
+/** A constraint in PostgreSQL's own normalized form. */
 async function definitionOf(dataSource: DataSource, table: string, name: string): Promise<string> {
   const [row] = await dataSource.query<{ definition: string }[]>(
     'select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and conname = $2',

@@ -40,7 +40,7 @@ const LISTS = [
   ['creator/coupons', ['code']],
 ] as const;
 
-/** Something this filter takes, and one of each kind it might. */
+/** A value this filter accepts, and one of each kind it might. */
 const SAMPLES = [
   'x',
   '2026-03-01',
@@ -119,20 +119,17 @@ describe('ra-data-simple-rest, unmodified', () => {
     ['creator/orders', COACH_ORDER_FIELDS],
     ['creator/audit-entries', AUDIT_LOG_FIELDS],
     ['creator/coupons', COUPON_FIELDS],
-  ])(
-    'filters %s by everything the contract names, and sorts by it',
-    async (list, { filter, sort: sorts }) => {
-      for (const [name, field] of Object.entries(filter)) {
-        const asked = { ...page(1), filter: { [name]: sampleFor(field) } };
-        await expect(provider.getList(list, asked)).resolves.toHaveProperty('data');
-      }
-      for (const field of Object.keys(sorts)) {
-        await expect(
-          provider.getList(list, { ...page(1), sort: { field, order: 'DESC' } }),
-        ).resolves.toHaveProperty('data');
-      }
-    },
-  );
+  ])('filters %s by everything in the contract, and sorts by it', async (list, { filter, sort: sorts }) => {
+    for (const [name, field] of Object.entries(filter)) {
+      const asked = { ...page(1), filter: { [name]: sampleFor(field) } };
+      await expect(provider.getList(list, asked)).resolves.toHaveProperty('data');
+    }
+    for (const field of Object.keys(sorts)) {
+      await expect(
+        provider.getList(list, { ...page(1), sort: { field, order: 'DESC' } }),
+      ).resolves.toHaveProperty('data');
+    }
+  });
 
   test('exports more than 100 rows at once, and gets their total', async () => {
     const all = await provider.getList('students', page(1000));
@@ -152,7 +149,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     expect(await count(['active', 'inactive'])).toBe(0);
   });
 
-  test('finds what belongs to something', async () => {
+  test('finds records by their parent', async () => {
     const target = { target: 'accountId', id: coach.id, ...page(10) };
     expect(await provider.getManyReference('creator/shared-journals', target)).toMatchObject({ total: 0 });
   });
@@ -225,7 +222,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  test('renames a file of the media library, sent back as it came, and deletes it', async () => {
+  test('renames a file of the media library, sent back unchanged otherwise, and deletes it', async () => {
     const { id } = await anAsset(t);
     const before = (await provider.getOne('creator/media', { id })).data;
     const renamed = await provider.update('creator/media', {
@@ -245,7 +242,7 @@ describe('ra-data-simple-rest, unmodified', () => {
       const member = await aMember(t);
       bought.buyer = member.id;
       bought.product = (await aProduct(t)).id;
-      // the payment provider is asked from this process, too, and has a token of its own
+      // the payment provider is called from this process too, and has its own token
       globalThis.fetch = plainFetch;
       bought.order = await aPaidOrder(t, member, bought.product);
       globalThis.fetch = fetchWith(coach.accessToken);
@@ -288,7 +285,7 @@ describe('ra-data-simple-rest, unmodified', () => {
       },
     );
 
-    /** Our envelope of a refusal. */
+    /** Our response for a refusal. */
     const notOffered = {
       status: 405,
       body: { statusCode: 405, code: 'method_not_allowed', requestId: expect.any(String) },
@@ -323,12 +320,12 @@ describe('ra-data-simple-rest, unmodified', () => {
       );
     });
 
-    test('a product is made as a course or a download, not by the list of both', async () => {
+    test('a product is created as a course or a download, not through the list of both', async () => {
       const data = { title: 'Oak' };
       await expect(provider.create('creator/products', { data })).rejects.toMatchObject(notOffered);
     });
 
-    test('creates a file of the media library from its upload, and none without', async () => {
+    test('creates a file of the media library only from its upload', async () => {
       const bytes = await aPicture();
       const words = { fileName: 'oak.png', fileType: 'image', mimeType: 'image/png', fileSize: bytes.length };
       const storageUrl = await anUpload(coach.browser, { bytes, purpose: 'media', fileName: 'oak.png' });

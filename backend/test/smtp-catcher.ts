@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { LoopbackServer } from './loopback-server.js';
 
-/** Behavior of the server: accepts emails, accepts none from anyone, says that it is closing for now, or says nothing. */
+/** Behavior of the server: accepts emails, refuses all, reports that it is temporarily closing, or never responds. */
 type Mood = 'takes' | 'declines' | 'refuses' | 'hangs';
 
-/** An email server with only the part of SMTP that sending needs; it keeps every email that it has accepted. */
+/** An email server with only the part of SMTP that sending needs; it stores every accepted email. */
 export class SmtpCatcher extends LoopbackServer {
   mood: Mood = 'takes';
   /** Every accepted email, with its SMTP conversation. */
@@ -19,7 +19,7 @@ export class SmtpCatcher extends LoopbackServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Ids of the accepted emails; an email that was accepted twice is listed twice. */
+  /** Ids of the accepted emails; an email accepted twice is listed twice. */
   get ids(): string[] {
     return this.kept.map((said) => /^Message-ID: <([^@>]+)@/im.exec(said)![1]!);
   }

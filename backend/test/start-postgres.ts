@@ -17,7 +17,8 @@ export default async function setUp(folder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
-    // databases of tests live for seconds: nothing must outlast a power cut, and no statistics are gathered behind a test's back
+    // test databases live for seconds: nothing has to survive a power cut, and no statistics are gathered behind a
+    // test's back
     flags: [
       'fsync=off',
       'synchronous_commit=off',
@@ -46,9 +47,9 @@ export default async function setUp(folder: string): Promise<void> {
   });
 }
 
-/** A process that ends PostgreSQL and removes its folder when this one ends, even if killed. */
+/** Starts a process that stops PostgreSQL and removes its folder when this one ends, even if killed. */
 function watchOver(dataDir: string) {
   const script = path.join(__dirname, 'postgres-watchdog.mjs');
-  // detached: Ctrl-C in the terminal does not end it before its work is done
+  // detached, so that Ctrl-C in the terminal doesn't end it too early
   return spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
 }

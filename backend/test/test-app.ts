@@ -12,9 +12,9 @@ export interface TestApp {
   clock: FakeClock;
   /** A new browser with its own cookies. */
   browser(): TestAgent;
-  /** Does all background work that is due now, in this very test. */
+  /** Runs all due background jobs within the test. */
   runJobs(): Promise<void>;
-  /** One more process on the same database and data folder. */
+  /** Starts another process on the same database and data folder. */
   another(): Promise<TestApp>;
   close(): Promise<void>;
 }

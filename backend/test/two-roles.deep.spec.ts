@@ -73,7 +73,7 @@ test('a role that can only read and write rows runs the whole server, and cannot
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a server without the role that migrates starts where everything has run, and otherwise says who must do it', async () => {
+test('a server without the migrating role starts once all migrations have run, and otherwise says who must run them', async () => {
   const alone = { DATABASE_URL: as(server) };
   await expect(open(alone)).rejects.toThrow(
     /^DATABASE_URL: \d+ migrations are pending, and this role can’t create tables; run `cli migrate` with MIGRATOR_DATABASE_URL$/,
@@ -83,7 +83,7 @@ test('a server without the role that migrates starts where everything has run, a
   expect(await open(alone)).toEqual([]);
 });
 
-test('the payment sandbox, which makes tables of its own, names the role that may not', async () => {
+test('the payment sandbox, which creates its own tables, names the role that lacks the permission', async () => {
   await open(BOTH());
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-roles-'));
 
@@ -115,7 +115,7 @@ test('production refuses a server whose role can change the schema if there is a
   await expect(open(BOTH())).rejects.toThrow(`DATABASE_URL: the role ${server} can make tables; `);
 });
 
-test('production refuses a superuser for migrations, too', async () => {
+test('production refuses a superuser for migrations too', async () => {
   await administer(roles.url, `alter role ${owner} superuser`);
   await expect(open(BOTH())).rejects.toThrow(`MIGRATOR_DATABASE_URL: the role ${owner} is a superuser`);
 });
@@ -131,7 +131,7 @@ async function documented(way: RegExp): Promise<string> {
     .replace('MIGRATOR_PASSWORD', PASSWORD);
 }
 
-test('an installation whose server owned the tables comes to two roles as docs/upgrading.md says, and back', async () => {
+test('an installation whose server owned the tables switches to two roles as docs/upgrading.md says, and back', async () => {
   const name = new URL(roles.url).pathname.slice(1);
   await administer(roles.url, `alter database ${name} owner to ${server}`, `drop role ${owner}`);
   const alone = { DATABASE_URL: as(server) };

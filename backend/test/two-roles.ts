@@ -27,7 +27,7 @@ export class TwoRoles {
     return roles;
   }
 
-  /** The superuser's address of the database. */
+  /** The superuser's URL of the database. */
   get url(): string {
     return this.database.url;
   }
@@ -36,7 +36,7 @@ export class TwoRoles {
     return Object.assign(new URL(this.url), { username, password: this.password }).href;
   }
 
-  /** Loses the database with all that is in it; an empty one takes its place. */
+  /** Replaces the database with an empty one. */
   async loseDatabase(): Promise<void> {
     await this.database.drop();
     this.database = await createEmptyDatabase();

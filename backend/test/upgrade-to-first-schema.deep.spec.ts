@@ -10,7 +10,7 @@ import { allEntities } from './all-entities.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
 import { schemaObjects } from './schema-objects.js';
 
-/** The statements of the 155 steps before version 0.1.0, recorded on an empty database. */
+/** Statements of the 155 steps before version 0.1.0, recorded on an empty database. */
 const STEPS = gunzipSync(readFileSync(path.join(__dirname, 'schema-before-0.1.0.sql.gz'))).toString();
 
 const entities = allEntities();
@@ -45,7 +45,7 @@ async function oneOfTheStepsBefore(): Promise<DataSource> {
 /** A row as JSON. */
 type Row = Record<string, unknown>;
 
-/** Returns all rows of a database by table, without the data that differs between installations. */
+/** Returns all rows of a database by table, without data that differs between installations. */
 async function rowsOf(dataSource: DataSource): Promise<Record<string, Row[]>> {
   const tables = await dataSource.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`,
@@ -88,7 +88,7 @@ const listed = async (dataSource: DataSource) =>
     ({ name }) => name,
   );
 
-test('a database that the steps before 0.1.0 have made has, once migrated, every object and row of a fresh one', async () => {
+test('a database created by the steps before 0.1.0 has, once migrated, every object and row of a fresh one', async () => {
   const before = await oneOfTheStepsBefore();
   const fresh = await aFreshOne();
   await migrate(before);
@@ -107,7 +107,7 @@ test('a database that the steps before 0.1.0 have made has, once migrated, every
   ]);
 });
 
-test('what people wrote there stays, and the list of migrations goes on', async () => {
+test('people’s texts in it stay, and the list of migrations continues', async () => {
   const before = await oneOfTheStepsBefore();
   const rosa = newId();
   await before.query(
@@ -161,6 +161,6 @@ test('the comparison finds a difference in each kind of object', async () => {
   const differing = Object.keys(after).filter(
     (kind) => JSON.stringify(after[kind]) !== JSON.stringify(before[kind]),
   );
-  // no extension is sure to be there
+  // no extension is guaranteed to exist
   expect(differing).toEqual(Object.keys(after).filter((kind) => kind !== 'extensions'));
 });

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** Counts the statements that wait for a lock at this moment. */
+/** Counts the statements that are waiting for a lock. */
 async function waitingNow({ database }: TestApp): Promise<number> {
   const row = await database.one<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity
@@ -14,7 +14,7 @@ export async function untilWaiting(t: TestApp, count: number): Promise<void> {
   while ((await waitingNow(t)) < count);
 }
 
-/** Waits until `work` has ended, or waits for someone else's lock. */
+/** Waits until `work` has ended, or waits for another transaction's lock. */
 export async function untilEndedOrWaiting(t: TestApp, work: Promise<unknown>): Promise<void> {
   const over = () => true;
   const ended = work.then(over, over);

@@ -6,7 +6,7 @@ const LOCK = /for (no key )?update( of \w+)?/;
 const WRITE = /^\s*(insert|update|delete)\b/i;
 
 /**
- * Makes the twin of a race test fail for certain: rows are not locked, the mutex does not wait, and none of the first
+ * Makes the twin of a race test fail reliably: rows are not locked, the mutex doesn't wait, and none of the first
  * transactions writes before all of them have read the data for their decision.
  */
 export class WithoutLocks extends Database {

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** The files of a zip by name, read by its central directory as every unpacker does. */
+/** Returns the files of a zip by name, read from its central directory as every unpacker does. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('not a zip');

@@ -30,7 +30,7 @@ export const anOffering = (facts: Partial<Offering> = {}): Offering => ({
   ...facts,
 });
 
-/** A coach with no sessions yet, no calendars elsewhere and no files; the offerings are the test's. */
+/** Answers for a coach without sessions, other calendars and files; the test adds the offerings. */
 export function answerCoaching(): void {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/creator/coaching/bookings', []);

@@ -2,7 +2,7 @@ import type { Schemas } from '@sanctum/openapi';
 
 type Account = Schemas['MeResponse'];
 
-/** A signed-in person, the coach unless a test says otherwise. */
+/** A signed-in person; the coach by default. */
 export const anAccount = (facts: Partial<Account> = {}): Account => ({
   id: '01920000-0000-7000-8000-000000000001',
   name: 'Maren Solveig',

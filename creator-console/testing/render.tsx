@@ -32,14 +32,17 @@ interface Place {
   stored?: Record<string, unknown>;
 }
 
-/** Longer than any test: on a busy machine, a tooltip would otherwise open after the test's own actions. */
+/** Longer than any test; on a busy machine, a tooltip would otherwise open after the test's own actions. */
 const NEVER_MS = 2 ** 31 - 1;
 const themeWithoutTooltips: RaThemeOptions = {
   ...lightTheme,
   components: { ...lightTheme.components, MuiTooltip: { defaultProps: { enterDelay: NEVER_MS } } },
 };
 
-/** Keeps MUI's styles out of the document: jsdom would match every rule with every element on each query by role. */
+/**
+ * Keeps MUI's styles out of the document, because jsdom would match every rule with every element on each query by
+ * role.
+ */
 const stylesApart = createCache({ key: 'css', container: document.createElement('div') });
 
 /**

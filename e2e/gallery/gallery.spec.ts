@@ -6,7 +6,7 @@ import { expectLoaded, expectReady, type LookAt } from '../look/look-at';
 import type { Device } from '../support/devices';
 import { test, type Theme } from '../support/look-test';
 
-/** Widths at which a page is photographed, by the device that has them. */
+/** Widths at which a page is captured, by device. */
 const WIDTHS: Record<Device, { width: number; height: number }[]> = {
   phone: [
     { width: 360, height: 780 },
@@ -21,7 +21,7 @@ const WIDTHS: Record<Device, { width: number; height: number }[]> = {
 const THEMES: Theme[] = ['light', 'dark'];
 const FOLDER = path.join(import.meta.dirname, '../../gallery');
 
-// `npm run gallery`: screenshots to look at. Asserts only that the page loads; `look` asserts the rest.
+// `npm run gallery`: screenshots for people to look at. Asserts only that the page loads; `look` asserts the rest.
 for (const { page: name, look, which } of allLooks)
   for (const device of ['phone', 'desktop'] as const)
     test(`${name}${which}, seen by a ${look.as}: on a ${device}`, async ({ seenBy, places }) => {
@@ -51,7 +51,7 @@ for (const { page: name, look, which } of allLooks)
 /** `member app, home` is in `member app/home`. */
 const folderOf = (name: string): string => path.join(...name.split(', '));
 
-/** A menu or dialog is where the window is: a picture of the whole page would move it. */
+/** A menu or dialog is positioned in the window, and a screenshot of the whole page would move it. */
 const isOpened = ({ open }: LookAt): boolean => open !== undefined;
 
 async function expectDrawn(page: Page): Promise<void> {

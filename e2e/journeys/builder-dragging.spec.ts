@@ -30,7 +30,7 @@ test('in a course of 400 lessons a drag renders only the rows it touches', { tag
   for (let n = 1; n <= 20; n++) await page.mouse.move(from.x + 8, from.y + 60 + n * 10);
   await expect(announced).not.toHaveText(first);
   const rendered = await takeRendered(page);
-  // More than zero, or the counting is broken; rendering each of the 441 rows would give more than 441.
+  // More than zero, or counting is broken; rendering each of the 441 rows would give more than 441.
   expect(Math.max(...rendered)).toBeGreaterThan(0);
   expect(Math.max(...rendered)).toBeLessThan(100);
   await page.keyboard.press('Escape');

@@ -15,10 +15,10 @@ import { goods } from '../support/demo';
 import { coach, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-// a shop of its own: prices and orders of it change
+// a separate shop, because its prices and orders change
 test.use({ settings: { WORKER_CONCURRENCY: '2' } });
 
-/** Begins at the Overview. */
+/** Starts at the Overview. */
 async function begin(page: Page) {
   const portal = new CreatorPortal(page);
   await portal.open();
@@ -26,7 +26,7 @@ async function begin(page: Page) {
   return { portal, presses: new Presses(page) };
 }
 
-/** Opens what the finder has for these words, by its keys and Enter. */
+/** Opens the finder's first result for these words, by its shortcut and Enter. */
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: finder.find }).fill(words);

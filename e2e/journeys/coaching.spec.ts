@@ -17,14 +17,14 @@ import { i18n } from '../support/member-words';
 const OFFERING = 'One hour with Maren';
 const DAY = 86_400_000;
 
-/** The coach, signed in at a separate browser. */
+/** The coach, signed in to a separate browser. */
 async function theCoach(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
   await signIn(context, coach);
   return context;
 }
 
-/** Returns the coach's sessions with someone whose name is unique. */
+/** Returns the coach's sessions with a person who has a unique name. */
 async function callsOf(desk: BrowserContext, name: string): Promise<Locator> {
   const page = await desk.newPage();
   await page.goto('/creator/coaching?tab=sessions');
@@ -169,7 +169,7 @@ test('the coach drags a session to another time, agrees, and finds it there', { 
   context,
   consoleGuard,
 }) => {
-  // outside the hours the server asks for confirmation
+  // outside the hours, the server asks for confirmation
   consoleGuard.expectConflicts();
   await signIn(context, coach);
   const read = async <T>(at: string) => (await (await context.request.get(at)).json()) as T;

@@ -10,7 +10,7 @@ import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const thumbnail: Upload = {
   name: 'seed.png',
   mimeType: 'image/png',

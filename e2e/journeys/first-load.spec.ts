@@ -6,8 +6,8 @@ import { reader, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
 /**
- * Requests that a phone sends before a page is at rest, and the longest chain of requests that wait for one another. Both are counted,
- * not timed, so a busy machine changes neither. `npm run bench:pages` measures the times.
+ * Requests a phone sends before a page is idle, and the longest chain of requests that wait for one another. Both are
+ * counted, not timed, so a busy machine changes neither. `npm run bench:pages` measures the times.
  */
 const PAGES = [
   { name: 'home', path: paths.home, requests: 31, chain: 3 },
@@ -47,7 +47,7 @@ for (const path of [sanctumPaths.overview, paths.community, sanctumPaths.communi
     expect(asked.filter((url, place) => asked.indexOf(url) < place)).toEqual([]);
   });
 
-/** Pixels of a phone's screen: how tall a page may be, and where the first of its products begins at the latest. */
+/** Pixels on a phone: the maximum height of a page, and of the start of its first product. */
 const HEIGHTS = [
   { name: 'home', path: paths.home, tallest: 5000 },
   { name: 'coaching', path: paths.coaching, tallest: 5000 },
@@ -76,7 +76,7 @@ for (const { name, path, tallest, firstCard } of HEIGHTS) {
 
 interface Loaded {
   url: string;
-  /** Requests that had to begin before this one, and itself. */
+  /** Number of requests that had to start before this one, plus itself. */
   depth: number;
 }
 
@@ -84,7 +84,7 @@ async function loadOf(page: Page, path: string): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const loaded = watch(session);
   await session.send('Network.enable');
-  // The clock stands still: delayed requests, such as for time zone rules, are not part of the first load.
+  // The clock stands still, because delayed requests, such as for time zone rules, aren't part of the first load.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(path, { waitUntil: 'networkidle' });

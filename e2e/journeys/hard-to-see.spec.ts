@@ -11,13 +11,13 @@ import { signUp, somebody } from '../support/people';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
-/** 1280 pixels at 400 %, in the colors that the member's system chooses. */
+/** 1280 pixels at 400 %, in the colors of the member's system. */
 test.use({ viewport: { width: 320, height: 512 }, contextOptions: { forcedColors: 'active' } });
 
-/** More than there are stops on any page. */
+/** More than the number of focusable elements on any page. */
 const MOST_STOPS = 150;
 
-/** Goes forward by Tab until the target has the focus, where it must be seen. */
+/** Presses Tab until the target has the focus, and checks that it is visible then. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -48,7 +48,7 @@ async function expectNeither(scripts: Response[]): Promise<void> {
   }
 }
 
-/** More presses than any page needs. */
+/** More key presses than any page needs. */
 const FURTHEST = 300;
 
 /** Presses a key until the element has the focus. */

@@ -48,7 +48,7 @@ test('hostile content the coach was tricked into storing neither runs nor sends 
   await course.leave();
 });
 
-/** Every lesson, an editor of each type, settings of what has a title, and the files. */
+/** Opens every lesson, an editor of each type, the settings of everything with a title, and the files. */
 async function lookAtBuilder(page: Page, course: HostileCourse): Promise<void> {
   const builder = new CourseBuilder(page);
   const lesson = new LessonPage(page);
@@ -96,7 +96,7 @@ async function lookAsMember(page: Page, course: HostileCourse): Promise<void> {
   await expect(main.locator('.lesson-text')).toHaveCount(written);
 }
 
-/** The last of three walls alone, without the server's cleaning and the site's policy. */
+/** Tests the last of three defenses alone, without the server's sanitizing and the site's policy. */
 test('every payload in every text that either app shows stays text, even if the server had not cleaned it', {
   tag: '@deep',
 }, async ({ browser, server }) => {
@@ -155,7 +155,9 @@ test('every payload in every text that either app shows stays text, even if the 
   });
 });
 
-/** Widgets as the builder names them: the eleven types (product rule 5.6), and the journal, which is a kind of question. */
+/**
+ * Widgets as the builder names them: the eleven types (product rule 5.6), and the journal, which is a kind of question.
+ */
 const NAMES_OF_WIDGETS = 12;
 
 interface Tree {
@@ -167,7 +169,7 @@ interface Named {
   title: string;
 }
 
-/** The lesson with a widget of every type, each of them opened, and everything pasted into the editor of texts. */
+/** Opens the lesson with a widget of every type, each widget in it, and pastes everything into the text editor. */
 async function lookAtUncleanBuilder(page: Page, courseId: string): Promise<void> {
   const lesson = new LessonPage(page);
   const dialog = page.getByRole('dialog');
@@ -203,7 +205,7 @@ async function lookAtUncleanBuilder(page: Page, courseId: string): Promise<void>
   await expect(dialog).toBeVisible();
 }
 
-/** As the clipboard would hand it over, one after the other. */
+/** Pastes as the clipboard would, one payload after another. */
 async function pasteAll(editor: Locator): Promise<void> {
   await editor.evaluate((node, payloads) => {
     for (const payload of payloads) {
@@ -226,7 +228,7 @@ test('the same payloads run and call home where nothing cleans them, and the mon
   const attacks = await AttackMonitor.start(context, bare);
   const page = await context.newPage();
   await page.goto(bare);
-  // Each in its own frame, so that one that swallows or leaves its page does not affect the others. Every third is
+  // Each in its own frame, so that one that swallows or leaves its page doesn't affect the others. Every third is
   // enough.
   await page.evaluate(
     (payloads) => {

@@ -14,10 +14,10 @@ import { expect, test } from '../support/test';
 import { typedInAnswers } from '../support/typed-fields';
 import { uncleanAnswers } from '../support/unclean-answers';
 
-// a product of its own, so that its texts are not in other journeys' lists
+// a separate product, so that its texts aren't in other journeys' lists
 test.use({ settings: { WORKER_CONCURRENCY: '3' } });
 
-/** Where members and the coach write to and about one another. */
+/** Paths where members and the coach write to and about one another. */
 const COMMUNITY =
   /^\/api\/(community\/|creator\/(announcements|contributions|events|groups|messages|message-reports|saved-replies|student-tags)|conversations|messages|student-notes|students\/\{id\}(\/(block|unblock|sign-out|moderation\/.*|growth\/.*|emails|enrollments.*))?$|me\/reviews|family\/wards$|me$)/;
 interface Person {
@@ -35,7 +35,7 @@ async function aPerson(browser: Browser, baseURL: string, name: string): Promise
   return { id, request: context.request, who, context };
 }
 
-/** Opens each of them, waits until it has loaded, and checks that the texts are there. */
+/** Opens each page, waits until it has loaded, and checks that the texts are there. */
 async function lookAt(page: Page, addresses: readonly string[], words: string | RegExp): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
@@ -126,7 +126,7 @@ test('what members and the coach write is text, in every field and on every page
   ).json()) as { id: string };
   const inChat = await words.write(mia.request, 'POST /api/conversations/{id}/messages', chat, message);
   await words.write(host, 'POST /api/creator/messages/{id}/hide', inChat[0], {}, 1);
-  // two of them are decided about, one waits
+  // two of them are decided, one is pending
   for (const one of said.slice(0, 3))
     await words.write(rosa.request, 'POST /api/messages/{id}/report', one, { reason: 'unkind' }, 1);
   const reports = (await (await host.get('/api/creator/message-reports')).json()) as { id: string }[];

@@ -28,7 +28,7 @@ const captions = (name: string) => ({
 
 const demo = (file: string) => path.join(import.meta.dirname, '../../backend/src/demo/media', file);
 
-/** Sends the events of a dropped file, because a test's mouse cannot drag one into the page. */
+/** Sends the events of a dropped file, because a test's mouse can't drag one into the page. */
 async function dropOn(place: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
   const dataTransfer = await place.page().evaluateHandle(
     ({ name, type, base64 }) => {
@@ -48,7 +48,7 @@ test('several files at once, one of them paused, cut off from the storage, inter
   const video = await makeVideo('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
   await signIn(context, coach);
   consoleGuard.expectOffline();
-  // The browser asks before it leaves a page with running uploads.
+  // The browser asks before leaving a page with running uploads.
   page.on('dialog', (dialog) => void dialog.accept());
   const gate = await StorageGate.before(context);
   const library = new MediaLibrary(page);

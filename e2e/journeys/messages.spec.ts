@@ -56,7 +56,7 @@ class Chat {
   }
 }
 
-/** A signed-in person's page in a separate browser, whose console is watched as well. */
+/** A signed-in person's page in a separate browser, whose console is also checked. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials, device = {}) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-US', ...device });
   const guard = new ConsoleGuard(context, baseURL);

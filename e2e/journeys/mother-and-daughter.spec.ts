@@ -14,7 +14,7 @@ import { coach, type Credentials, signIn, signUp, somebody } from '../support/pe
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-/** Someone else at a browser of her own. */
+/** Another person in a separate browser. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
   await signIn(context, who);
@@ -25,7 +25,7 @@ async function acceptGuidelines({ request }: BrowserContext): Promise<void> {
   expect((await request.post('/api/me/community/accept-guidelines', { data: {} })).ok()).toBe(true);
 }
 
-/** An order paid by card shows that an adult agrees. */
+/** Pays an order by card, which proves that the guardian is an adult. */
 async function payByCard(page: Page): Promise<void> {
   await fillCart(page.request, goods.workbook);
   const checkout = new Checkout(page);
@@ -34,7 +34,7 @@ async function payByCard(page: Page): Promise<void> {
   await new Order(page).expectPaid();
 }
 
-/** Makes the account of a daughter, who signs in by a name. */
+/** Creates the account of a daughter, who signs in by name. */
 async function addDaughter({ request }: BrowserContext, name: string): Promise<Credentials> {
   const signInName = `lena-${randomUUID().slice(0, 8)}`;
   const password = 'a walk among birches';
@@ -49,7 +49,7 @@ async function addDaughter({ request }: BrowserContext, name: string): Promise<C
   return { email: signInName, password };
 }
 
-/** The post with this text, in any list. */
+/** Finds the post with this text, in any list. */
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 
 test('a daughter writes, the coach looks at it first, and mother and members have it on their open pages, each with the name that is theirs to read', {
@@ -100,7 +100,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await ofOther.getByRole('button', { name: i18n.t('feed:comments.send'), exact: true }).click();
   await expect(ofDaughter.getByText('A den! Is there room for two?')).toBeVisible();
 
-  // a withdrawn consent ends with the next request, and the daughter's texts disappear from open pages
+  // a withdrawn consent applies from the next request, and the daughter's texts disappear from open pages
   consoleGuard.expectMissing();
   const { id: ward } = (
     (await (await context.request.get('/api/family')).json()) as { wards: { id: string }[] }

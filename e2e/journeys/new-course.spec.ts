@@ -61,7 +61,7 @@ async function create(page: Page, course: ReturnType<typeof newCourse>): Promise
   return /courses\/([^/]+)\/edit/.exec(page.url())![1]!;
 }
 
-/** An empty course cannot be published, and the dialog leads to where it begins. */
+/** An empty course can't be published, and the dialog links to the first step. */
 async function begin({ page, builder, publishing: dialog }: Desk): Promise<void> {
   await dialog.look();
   await dialog.expectBlocked(publishing.points.noLesson);
@@ -72,7 +72,7 @@ async function begin({ page, builder, publishing: dialog }: Desk): Promise<void>
   await builder.addLesson(first.title, CHAIR);
 }
 
-/** The dialog leads to the one lesson that is still empty. */
+/** The dialog links to the one lesson that is still empty. */
 async function fillEmpty({ builder, publishing: dialog }: Desk, lesson: string): Promise<void> {
   await dialog.look();
   await dialog.follow(publishing.points.emptyLessons(1), publishing.go.emptyLessons(lesson));
@@ -198,7 +198,7 @@ test('a coach makes a course from nothing in two browsers, and a member complete
   });
 });
 
-/** Files through the Media tab, one of them dropped on the page, a text dragged before it. */
+/** Adds files through the Media tab, one of them dropped on the page, and drags a text before it. */
 async function fillChair({ page, builder, lesson, editors: write, media }: Desk): Promise<void> {
   await builder.row(CHAIR).click();
   await expect(builder.lessonTitle).toHaveText(CHAIR);
@@ -215,7 +215,7 @@ async function fillChair({ page, builder, lesson, editors: write, media }: Desk)
   await builder.expectSaved();
 }
 
-/** The video uploads while the coach continues with the lessons. */
+/** Continues with the lessons while the video uploads. */
 async function fillMiddle({ builder, lesson, editors: write, media }: Desk): Promise<void> {
   await builder.row(BREATH).click();
   await lesson.upload(files.video);
@@ -234,7 +234,7 @@ async function fillMiddle({ builder, lesson, editors: write, media }: Desk): Pro
   await builder.expectSaved();
 }
 
-/** At the same time, in the other browser: a module, its lessons, and one that finds its place by a drag. */
+/** Works in the other browser at the same time: adds a module and its lessons, and drags one to its place. */
 async function workElsewhere({ builder, lesson, editors: write }: Desk): Promise<void> {
   await builder.addModule(third.title);
   await builder.addLesson(third.title, PAPER);
@@ -296,7 +296,7 @@ async function buy(
   await order.startLearning();
 }
 
-/** Takes all six lessons, with everything each asks for. */
+/** Takes all six lessons, with everything each requires. */
 async function take(page: Page, courseId: string): Promise<void> {
   const player = new Player(page);
   const shell = new Shell(page);

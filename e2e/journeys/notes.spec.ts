@@ -14,7 +14,7 @@ const CLOCK = '0:05';
 /** A text that no other test uses. */
 const words = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
-/** At a second of the lesson, with the notes beside it. */
+/** Opens a second of the lesson, with the notes next to it. */
 async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> {
   const player = new Player(page);
   await player.open(await productId(context.request, goods.course));

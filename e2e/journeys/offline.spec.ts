@@ -6,7 +6,7 @@ import { claimFreeCourse } from '../support/shop';
 import { i18n } from '../support/member-words';
 import { expect, test } from '../support/test';
 
-// what is tested here is the service worker
+// this tests the service worker
 test.use({ serviceWorkers: 'allow' });
 
 test('the texts of a lesson that was opened can be read without a network, until their reader signs out', {
@@ -55,7 +55,7 @@ test('the texts of a lesson that was opened can be read without a network, until
   });
 });
 
-/** The page is without a network at once, the service worker a moment later. */
+/** Takes the page offline at once, and the service worker a moment later. */
 async function loseNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   const [worker] = context.serviceWorkers();

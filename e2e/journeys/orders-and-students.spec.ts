@@ -15,7 +15,7 @@ import { type InputMethod, withKeyboard, withMouse } from '../support/input-meth
 import { coach, type Person, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The coach at work, with one input device and at one width. */
+/** The coach at work, with one input device and one screen width. */
 class Coach {
   private readonly portal: CreatorPortal;
   private readonly dialog: Locator;

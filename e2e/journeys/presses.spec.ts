@@ -8,7 +8,7 @@ import { Presses } from '../screens/presses';
 import { productId } from '../support/shop';
 import { expect, test } from '../support/test';
 
-// a shop of its own: other journeys' products would come first on the home page
+// a separate shop, because other journeys' products would come first on the home page
 test.use({ settings: { WORKER_CONCURRENCY: '2' } });
 
 test.describe('from the home page to a lesson that plays, presses are few', { tag: '@deep' }, () => {
@@ -48,7 +48,7 @@ test.describe('from the home page to a lesson that plays, presses are few', { ta
     await checkout.pay(cards.pays);
     await presses.press(page.getByRole('link', { name: i18n.t('orders:start') }).first());
     await presses.play();
-    // with the one that pays
+    // including the one that pays
     presses.expectAtMost(7);
   });
 });

@@ -6,7 +6,7 @@ import { codeOf } from '../support/authenticator';
 import { coach } from '../support/people';
 import { expect, test } from '../support/test';
 
-// As production always asks the coach.
+// As in production, which always asks the coach.
 test.use({ settings: { SECOND_FACTOR_REQUIRED: 'true' } });
 
 test('the coach enrols at the first sign-in, signs in again with a recovery code, and the operator’s command helps when all is lost', async ({

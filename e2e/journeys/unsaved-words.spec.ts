@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 const untilGuarded = (page: Page) =>
   page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Goes back in the browser's history and answers the question that comes up. */
+/** Goes back in the browser's history and answers the confirmation. */
 async function backAnd(page: Page, answer: string, title: string): Promise<void> {
   await page.evaluate(() => history.back());
   const question = page.getByRole('alertdialog', { name: title });
@@ -52,7 +52,7 @@ test('Back asks the coach before unsaved words are lost', { tag: ['@deep', '@pho
   await signIn(context, coach);
   await page.goto('/creator/coupons');
   await page.getByRole('link', { name: coupons.create }).first().click();
-  // the list has a field of the same name
+  // the list has a field with the same name
   await expect(page.getByText(coupons.codeHelp)).toBeVisible();
   const code = page.getByRole('textbox', { name: coupons.code });
   await code.fill('BIRCHES');

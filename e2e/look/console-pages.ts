@@ -53,7 +53,7 @@ import { inAnyLanguage } from '../support/pseudo';
 import type { Places } from '../support/prepared';
 import type { LookAt } from './look-at';
 
-/** A page of the console, and an element that is there once it is loaded. */
+/** A page of the console, and an element that is there once it has loaded. */
 const place = (at: string | ((places: Places) => string), shows: string, open?: LookAt['open']): LookAt => ({
   as: 'coach',
   at: (places) => `/creator/${typeof at === 'string' ? at : at(places)}`,
@@ -73,7 +73,7 @@ const editStudent = (page: Page) => page.getByRole('button', { name: studentFiel
 
 const openCoupon = (page: Page) => page.getByText('SEEDLING').click();
 
-/** Another tab has changed the coupon while this one stood open. */
+/** Changes the coupon in another tab while it is open in this one. */
 async function openStaleCoupon(page: Page): Promise<void> {
   await openCoupon(page);
   await page.getByLabel(coupons.maxUses).fill('40');
@@ -134,7 +134,7 @@ async function editWidget(page: Page, name: string): Promise<void> {
   await new LessonPage(page).edit(name);
 }
 
-/** Every page of the coach's console, and what opens on them. */
+/** Every page of the coach's console, and everything that opens on them. */
 export const consolePages: Record<string, LookAt[]> = {
   'sign-in': [{ as: 'visitor', at: () => '/creator/login', shows: door.signIn }],
   overview: [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** On a phone, in CSS pixels from the top of the page: above the fold of the smallest phones, below their bars. */
+/** CSS pixels from the top of a phone's page: above the fold of the smallest phones, below their bars. */
 const AT_MOST = 600;
 
 /** Content, unlike the page's heading and the tabs and search boxes above it. */

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { Shell } from '../screens/shell';
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
 
-/** Both themes and the width of a state that only a journey reaches; pages by themselves are looked at in `look.spec.ts`. */
+/**
+ * Checks both themes, at the current width, of a state that only a journey reaches; `look.spec.ts` checks pages by
+ * themselves.
+ */
 export async function expectGoodToSee(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectToFit(page);

@@ -9,17 +9,17 @@ export interface LookAt {
   shows?: string;
   /** Nothing on the page moves while it loads. */
   isSteady?: true;
-  /** Opens a menu, a dialog or a tab, which is then looked at with the page. */
+  /** Opens a menu, a dialog or a tab, which is then checked with the page. */
   open?: (page: Page) => Promise<void>;
   /** `open` finds its control in any language. */
   inAnyLanguage?: true;
-  /** The address is wrong on purpose, so the server answers 404. */
+  /** The address is wrong intentionally, so the server responds with 404. */
   isMissing?: true;
   /** The server refuses the request, and the page says why. */
   isRefused?: true;
 }
 
-/** Waits until the page shows what it is for. */
+/** Waits until the page shows its main content. */
 export async function expectReady(page: Page, { shows }: LookAt): Promise<void> {
   const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
   await expect(sign).toBeVisible();

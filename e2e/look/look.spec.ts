@@ -7,12 +7,12 @@ import { allLooks } from './all-looks';
 import { expectContentAtOnce } from './first-content';
 import { expectLoaded, expectReady, type LookAt } from './look-at';
 
-/** Where the console's menu leaves its tables the least room. */
+/** Width at which the console's menu leaves its tables the least room. */
 const TABLET = { width: 1024, height: 768 };
 
 /**
- * The gate draws the first state of each page, where a link leads to it, in the next of these renderings. The deep run loads every
- * state for all of them.
+ * The regular run renders the first state of each page, where a link leads to it, in the next of these combinations.
+ * The deep run loads every state for all of them.
  */
 const RENDERINGS: [Device, Theme][] = [
   ['desktop', 'light'],
@@ -43,7 +43,7 @@ for (const { look, title } of titled)
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-/** A test that looks at everything in the first theme, and in the others at what a theme changes. */
+/** Checks everything in the first theme, and in the others only what a theme changes. */
 function rendered(
   look: LookAt,
   device: Device,
@@ -52,7 +52,8 @@ function rendered(
 ) {
   const { as, at, open, inAnyLanguage, isMissing, isRefused, isSteady } = look;
   return async ({ seenBy, places }: Pick<Fixtures, 'seenBy' | 'places'>): Promise<void> => {
-    // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
+    // no page is rendered more often for this: phones use the test language, unless something is opened by its English
+    // name
     const isPseudo = device === 'phone' && (!open || inAnyLanguage === true);
     const { page, answers, load, follow, consoleGuard, showIn } = await seenBy({
       viewer: as,

@@ -55,7 +55,7 @@ async function choosePlace(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: i18n.t('sessions:dates.confirm') })).toBeVisible();
 }
 
-/** The same link, when someone else has redeemed it or its buyer has taken it back; the one that is prepared stays open for others. */
+/** The same link, redeemed by someone else or taken back by its buyer; the prepared one stays open for other tests. */
 const giftThatIs = (state: 'redeemed' | 'closed', title: string) => async (page: Page) => {
   await page.route('**/api/gifts/*', async (route) => {
     const response = await route.fetch();

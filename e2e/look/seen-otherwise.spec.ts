@@ -11,7 +11,7 @@ import type { Viewer } from '../support/prepared';
 const spoilt = (viewer: Viewer, device: Device) =>
   ({ viewer, device, theme: 'light', language: DEFAULT_LANGUAGE, isSpoilt: true }) as const;
 
-/** Runs in the page: the texts of filled buttons that have no border. */
+/** Runs in the page: texts of filled buttons without a border. */
 const edgeless = (filled: string): string[] =>
   [...document.querySelectorAll(filled)]
     .filter((button) => {
@@ -52,7 +52,7 @@ test.describe('with forced colors', () => {
     });
 });
 
-/** Runs in the page: how many pixels of the screen's height are below bars that stay while the page scrolls. */
+/** Runs in the page: pixels of the screen's height covered by bars that stay while the page scrolls. */
 function coveredByBars(): number {
   const isBar = (element: Element | null): boolean =>
     element !== null &&

@@ -39,7 +39,7 @@ export class Booking {
     await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
   }
 
-  /** Takes a place for two on the first date of a group, by keyboard only. */
+  /** Takes a spot for two on the first date of a group, by keyboard only. */
   async takePlace(group: string, companion: string): Promise<void> {
     await this.page.getByRole('link', { name: group }).press('Enter');
     const take = this.page.getByRole('button', { name: new RegExp(`^${i18n.t('sessions:dates.take')}:`) });

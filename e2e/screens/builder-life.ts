@@ -42,7 +42,7 @@ export class BuilderLife {
     await expect(this.page.getByText(copies.added(template))).toBeVisible();
   }
 
-  /** By keys alone: the menu of the widget, its one entry. */
+  /** Uses only the keyboard: the menu of the widget and its only entry. */
   async moveToOtherPageByKeys(widget: string, page: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.canvas.toPage(widget) }).focus();
     await this.page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { fillCart } from '../support/shop';
 import { Checkout } from './checkout';
 import { Order } from './order';
 
-/** A new member buys a journal and a workbook. Returns that person. */
+/** Creates a member who buys a journal and a workbook. Returns that person. */
 export async function aBuyer(browser: Browser, baseURL: string): Promise<Person> {
   const buyer = { ...somebody(), name: `Ottilie ${randomUUID().slice(0, 8)}` };
   const shop = await browser.newContext({ baseURL });

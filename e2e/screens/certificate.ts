@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { i18n } from '../support/member-words';
 
-/** The page under a certificate's code. */
+/** The page of a certificate's code. */
 export class Certificate {
   constructor(private readonly page: Page) {}
 
@@ -15,7 +15,7 @@ export class Certificate {
     await expect(this.page.getByText(i18n.t('certificates:genuine'))).toBeVisible();
   }
 
-  /** Returns the name of the file that was saved. */
+  /** Returns the name of the saved file. */
   async download(): Promise<string> {
     const saved = this.page.waitForEvent('download');
     await this.page.getByRole('link', { name: i18n.t('certificates:download') }).click();

@@ -26,13 +26,13 @@ export class Checkout {
     await this.page.getByRole('button', { name: i18n.t('checkout:pay') }).click();
   }
 
-  /** The page of the buyer's bank. */
+  /** Responds on the page of the buyer's bank. */
   async authenticate(answer: 'complete' | 'fail'): Promise<void> {
     const bank = this.page.getByRole('dialog', { name: i18n.t('sandbox:authenticate') });
     await bank.getByRole('button', { name: i18n.t(`sandbox:${answer}`) }).click();
   }
 
-  /** The bank's refusal is shown, and the buyer can try again. */
+  /** Expects the bank's refusal, after which the buyer can retry. */
   async expectRefusal(words: RegExp): Promise<void> {
     await expect(this.page.getByRole('main').getByText(words)).toBeVisible();
     await expect(this.page.getByRole('button', { name: i18n.t('checkout:pay') })).toBeEnabled();

@@ -21,7 +21,7 @@ export class Classroom {
     await expect(this.main.getByRole('heading', { name: i18n.t('player:select.title') })).toBeVisible();
   }
 
-  /** A module leads to the lesson to continue with. */
+  /** Opens a module, which leads to the lesson to continue with. */
   async chooseModule(title: string, lesson: string): Promise<void> {
     await this.input.press(this.outline.getByRole('link', { name: title }));
     await this.expectLesson(lesson);
@@ -36,14 +36,14 @@ export class Classroom {
     await this.input.press(this.end.getByRole('button', { name: i18n.t('player:end.completeAndNext') }));
   }
 
-  /** On the card of the grid. */
+  /** Checks the progress on the card in the grid. */
   async expectProgress(title: string, percent: number): Promise<void> {
     await expect(
       this.main.getByRole('progressbar', { name: i18n.t('classroom:card.progressOf', { title }) }),
     ).toHaveAttribute('value', String(percent));
   }
 
-  /** Its video, played from a moment before its end. */
+  /** Plays the lesson's video from just before its end. */
   async watchToTheEnd(): Promise<void> {
     await this.video.evaluate(async (video: HTMLVideoElement) => {
       if (video.readyState < HTMLMediaElement.HAVE_METADATA) {

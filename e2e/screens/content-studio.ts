@@ -37,7 +37,7 @@ export class ContentStudio {
     await expect(this.page.getByLabel(formTexts.title)).toBeVisible();
   }
 
-  /** The names of the files in the form, in their order. */
+  /** Returns the names of the files in the form, in order. */
   async files(): Promise<string[]> {
     const rows = this.page.getByRole('listitem').filter({ has: this.page.getByRole('button') });
     const labels = await rows
@@ -46,7 +46,7 @@ export class ContentStudio {
     return labels.map((label) => label.replace(/^Remove /, ''));
   }
 
-  /** From the menu in the bar, on any page. */
+  /** Starts from the menu in the bar, on any page. */
   async start(kind: Kind): Promise<void> {
     await this.page.getByRole('button', { name: create.menu }).click();
     await this.page.getByRole('menuitem', { name: create[kind].open }).click();
@@ -84,7 +84,7 @@ export class ContentStudio {
   async openMenu(title: string): Promise<void> {
     const more = this.page.getByRole('button', { name: texts.of(texts.more, title), exact: true });
     const menu = this.page.getByRole('menu');
-    // pictures that arrive while the button is pressed can move it away from under the pointer
+    // pictures that arrive while the button is being clicked can move it away from the pointer
     await expect(async () => {
       if (!(await menu.isVisible())) await more.click();
       await expect(menu).toBeVisible({ timeout: 5_000 });

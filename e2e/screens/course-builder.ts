@@ -19,7 +19,7 @@ export class CourseBuilder {
     await this.expectOpen();
   }
 
-  /** The page of the course's product has the same title, and a button to publish. */
+  /** Excludes the page of the course's product, which has the same title, and a button to publish. */
   async expectOpen(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: texts.tree.heading })).toBeVisible();
   }
@@ -28,7 +28,7 @@ export class CourseBuilder {
     return this.page.getByRole('button', { name: title, exact: true });
   }
 
-  /** Finds a module by its name and the number of lessons beside it. */
+  /** Finds a module by its name and its number of lessons. */
   moduleWith(title: string, lessons: number): Locator {
     return this.row(title).locator('xpath=..').getByText(texts.tree.lessons(lessons), { exact: true });
   }
@@ -59,7 +59,7 @@ export class CourseBuilder {
     await this.handle(title).focus();
     await this.page.keyboard.press('Space');
     await expect(this.page.getByText(texts.drag.picked(title))).toBeAttached();
-    // dnd-kit listens for arrows one task after it has announced the start, when the rows are measured
+    // dnd-kit listens for arrow keys one task after it has announced the start, when the rows are measured
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );
@@ -149,12 +149,12 @@ export class LessonPage {
 
   async addByKey(label: string): Promise<void> {
     const entry = this.page.getByRole('button', { name: texts.palette.add(label), exact: true });
-    // while the lesson loads, the row takes no focus, and the key would go elsewhere
+    // while the lesson loads, the row can't be focused, and the key would go elsewhere
     await expect(entry).toBeEnabled();
     await entry.press('Enter');
   }
 
-  /** Drags a file of the library from its card in the Media tab to a place on the page. */
+  /** Drags a media file from its card in the Media tab to a position on the page. */
   async dragFromLibrary(fileName: string, onto: Locator): Promise<void> {
     await this.dragOnto(this.page.getByRole('button', { name: media.open(fileName), exact: true }), onto);
   }

@@ -29,13 +29,13 @@ export class CreatorPortal {
     await expect(this.page.getByRole('heading', { name: page, level: 1 })).toBeVisible();
   }
 
-  /** In the menu; it may also say how many wait in that place. */
+  /** Finds a link in the menu, which may also contain a to-do count. */
   linkTo(entry: string): Locator {
     const places = this.page.getByRole('navigation', { name: shell.places });
     return places.getByRole('link', { name: new RegExp(`^${entry}( |$)`) });
   }
 
-  /** One of the pages of the entry that is open. */
+  /** Finds one of the pages of the open entry. */
   tabOf(page: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${page}( |$)`) });
   }
@@ -47,9 +47,9 @@ export class CreatorPortal {
     await expect(this.page.getByRole('tooltip')).toHaveCount(0);
   }
 
-  /** Chooses the light or the dark theme. */
+  /** Expects the light or the dark theme. */
   async expectTheme(theme: 'light' | 'dark'): Promise<void> {
-    // asked again until it is so: a page that is not drawn yet has no background, which reads as dark
+    // polled, because a page that hasn't been drawn yet has no background, which reads as dark
     await expect.poll(() => this.themeOnScreen()).toBe(theme);
   }
 

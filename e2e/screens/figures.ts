@@ -3,11 +3,11 @@ import { texts as analytics } from '../../creator-console/src/resources/products
 import { texts as products } from '../../creator-console/src/resources/products/product/texts.en';
 import { ContentStudio } from './content-studio';
 
-/** The coach's figures: cards, curves and the period they are of. */
+/** The coach's figures: cards, charts and their period. */
 export class Figures {
   constructor(private readonly page: Page) {}
 
-  /** From the menu of a product's card. */
+  /** Opens the analytics from the menu of a product's card. */
   async openAnalytics(title: string): Promise<void> {
     const studio = new ContentStudio(this.page);
     await studio.open();
@@ -18,6 +18,6 @@ export class Figures {
 
   card = (label: string): Locator => this.page.getByRole('article', { name: label, exact: true });
 
-  /** The figure on a card. */
+  /** Finds the figure on a card. */
   figure = (label: string): Locator => this.card(label).getByRole('paragraph').nth(1);
 }

@@ -45,7 +45,7 @@ export class LessonWidgets {
     await expect(this.stopwatch.getByRole('timer')).toBeVisible();
   }
 
-  /** The widgets without answers: texts, pictures, videos, sound. */
+  /** Expects the widgets without answers: texts, pictures, videos, sound. */
   async expectShown(): Promise<void> {
     const { picture, heading, video, recording } = this.words;
     await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();
@@ -69,7 +69,7 @@ export class LessonWidgets {
     await this.input.press(this.page.getByRole('button', { name: i18n.t('player:completeLesson') }));
   }
 
-  /** By the dialog that follows the last lesson; later the player's banner links to it as well. */
+  /** Uses the dialog after the last lesson; later the player's banner links to it too. */
   async openCertificate(): Promise<void> {
     await this.input.press(this.page.getByRole('link', { name: i18n.t('course-complete:view') }).first());
   }
@@ -103,7 +103,7 @@ export class LessonWidgets {
     await expect(this.journalField).toHaveValue(text);
   }
 
-  /** Runs at least so many seconds, then pauses. */
+  /** Runs for at least this many seconds, then pauses. */
   async measure(seconds: number): Promise<void> {
     await this.input.press(this.stopwatch.getByRole('button', { name: i18n.t('widgets:stopwatch.start') }));
     await expect(this.stopwatch.getByRole('timer')).toHaveText(`00:00:0${seconds}`);
@@ -180,7 +180,7 @@ export class LessonWidgets {
     return (await download).suggestedFilename();
   }
 
-  /** A frame of another company: its height, and what it may know and do. */
+  /** Checks a frame of another company: its height and its permissions. */
   async expectFrame({ title, height }: { title: string; height: number }): Promise<void> {
     const frame = this.lesson.locator('iframe').and(this.page.getByTitle(title));
     await frame.scrollIntoViewIfNeeded();

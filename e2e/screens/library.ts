@@ -21,7 +21,7 @@ export class Library {
     await this.card(title)
       .getByRole('button', { name: i18n.t('cart:add') })
       .click();
-    // The title alone may be that of an earlier product's toast, while this one is still on its way.
+    // The title alone may belong to an earlier product's toast, while this one is still on its way.
     await new Shell(this.page).expectToast(i18n.t('cart:added.description', { title }));
   }
 

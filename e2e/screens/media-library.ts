@@ -4,7 +4,7 @@ import { texts as uploading } from '../../creator-console/src/shared/uploads/tex
 
 const { tray } = uploading;
 
-/** The media library on its own page, and the tray that shows everywhere. */
+/** The media library on its own page, and the tray that is on every page. */
 export class MediaLibrary {
   readonly tray: Locator;
 
@@ -55,7 +55,7 @@ export class MediaLibrary {
     await this.page.getByPlaceholder(texts.search).fill(words);
   }
 
-  /** Gives the dialog that asks. */
+  /** Opens the confirmation dialog and returns it. */
   async askToDelete(name: string): Promise<Locator> {
     await this.page.getByRole('button', { name: texts.deleteThis(name), exact: true }).click();
     return this.page.getByRole('dialog', { name: texts.askDelete(name) });

@@ -4,7 +4,7 @@ import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Shell } from './shell';
 import { i18n } from '../support/member-words';
 
-/** The notes beside a lesson. */
+/** The notes next to a lesson. */
 export class Notes {
   constructor(private readonly page: Page) {}
 
@@ -34,7 +34,7 @@ export class Notes {
   }
 }
 
-/** The page with all of them. */
+/** The page with all notes. */
 export class Notebook {
   constructor(private readonly page: Page) {}
 
@@ -64,7 +64,7 @@ export class Notebook {
     await expect(this.page.getByRole('heading', { name: i18n.t('notebook:none.title') })).toBeVisible();
   }
 
-  /** The text of the downloaded file. */
+  /** Returns the text of the downloaded file. */
   async export(): Promise<string> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: i18n.t('notebook:export') }).click();

@@ -42,12 +42,12 @@ export class Player {
     await this.mainButton.click();
   }
 
-  /** The one main button of a lesson: its next step. */
+  /** The only main button of a lesson: its next step. */
   private get mainButton(): Locator {
     return this.page.getByRole('article').locator('.main-button');
   }
 
-  /** On a phone the list is behind a button. */
+  /** Chooses a lesson; on a phone the list is behind a button. */
   async choose(lesson: string, video: string): Promise<void> {
     await this.pick('link', lesson);
     await this.expectLesson(lesson);
@@ -105,7 +105,10 @@ export class Player {
       .toBeGreaterThan(0);
   }
 
-  /** Loads all of the video: a browser loads on while a video plays, here at no speed, and not far ahead of one that is paused. */
+  /**
+   * Loads all of the video: a browser continues loading while a video plays, here at zero speed, and doesn't load far
+   * ahead of a paused one.
+   */
   async loadVideo(): Promise<void> {
     await this.video.evaluate((video: HTMLVideoElement) => {
       video.muted = true;
@@ -154,7 +157,7 @@ export class Player {
     }
   }
 
-  /** Refuses the next so many requests for the video. */
+  /** Refuses this many requests for the video. */
   async spoilVideos(times: number): Promise<void> {
     let left = times;
     await this.page.route('**/*', async (route) => {
@@ -164,7 +167,7 @@ export class Player {
     });
   }
 
-  /** Stands paused at a second. A video that really played there would move on while a busy machine looks away. */
+  /** Pauses at a second. A video that really played there would move on while a busy machine is slow. */
   async pauseAt(second: number): Promise<void> {
     await this.video.evaluate(async (video: HTMLVideoElement, to) => {
       const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
@@ -217,7 +220,7 @@ export class Player {
     await expect(this.page.getByRole('listitem').getByText(text)).toBeVisible();
   }
 
-  /** On a phone it is behind a button, with the list of lessons. */
+  /** Checks the progress; on a phone it is behind a button, with the list of lessons. */
   async expectProgress(percent: number): Promise<void> {
     const list = this.page.getByRole('button', { name: i18n.t('player:showLessons') });
     const bar = this.page.getByRole('progressbar', { name: i18n.t('player:progressLabel') });

@@ -3,7 +3,7 @@ import { SignIn } from './sign-in';
 import { i18n } from '../support/member-words';
 import { somebody } from '../support/people';
 
-/** A person's presses on a page, without typing and filled fields. */
+/** A person's clicks on a page, without typing and filled fields. */
 export class Presses {
   constructor(
     private readonly page: Page,
@@ -23,13 +23,13 @@ export class Presses {
     return this.press(this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first());
   }
 
-  /** Registers someone in the form that is shown, whose button is pressed once. */
+  /** Registers someone in the visible form, whose button is clicked once. */
   async register(): Promise<void> {
     this.count += 1;
     await new SignIn(this.page).register(somebody());
   }
 
-  /** Plays the video that is shown. */
+  /** Plays the visible video. */
   async play(): Promise<void> {
     const video = this.page.locator('video').first();
     await expect(video).toBeVisible();

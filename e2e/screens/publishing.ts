@@ -9,7 +9,7 @@ export class Publishing {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** The list of what is missing or worth checking. */
+  /** Returns the list of missing things and suggestions. */
   async look(): Promise<Locator> {
     await this.page.getByRole('button', { name: texts.publish, exact: true }).click();
     await expect(this.dialog.getByText(texts.looking)).toHaveCount(0);

@@ -16,7 +16,7 @@ export class Settings {
     ).toBeVisible();
   }
 
-  /** The person's picture, once there is one. */
+  /** Finds the person's picture, once there is one. */
   picture(name: string): Locator {
     return this.page.getByRole('img', { name: i18n.t('avatar:alt', { name }) });
   }

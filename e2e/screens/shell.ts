@@ -13,7 +13,7 @@ export class Shell {
     return this.header.getByRole('link', { name: i18n.t('shell:cart', { count: items }), exact: true });
   }
 
-  /** From the user's menu, which a phone has in its own. */
+  /** Opens the settings from the user's menu; a phone has it in its own menu. */
   async openSettings(): Promise<void> {
     const [account, menu] = [i18n.t('shell:account.open'), i18n.t('shell:menu.open')];
     await this.header

@@ -33,7 +33,7 @@ export class SignIn {
 
   async askForNewPassword(email: string): Promise<void> {
     await this.page.getByRole('link', { name: i18n.t('accounts:signIn.forgot') }).click();
-    // The page before it has an email field, too.
+    // The previous page has an email field too.
     await expect(this.page.getByRole('heading', { name: i18n.t('accounts:forgot.title') })).toBeVisible();
     await this.fill(i18n.t('accounts:fields.email'), email);
     await this.submit(i18n.t('accounts:forgot.submit'));

@@ -5,7 +5,7 @@ import { LessonPage } from './course-builder';
 interface Choice {
   asked: string;
   options: readonly string[];
-  /** The place of the right one, from 1. */
+  /** Position of the correct option, starting at 1. */
   right: number;
   praise: string;
 }
@@ -41,7 +41,7 @@ export class WidgetEditors {
     });
   }
 
-  /** A picture that was dropped on the page has its file already. */
+  /** Fills in a picture that was dropped on the page, so that it already has its file. */
   picture = (name: string, alt: string): Promise<void> =>
     this.fill(name, (dialog) => dialog.getByLabel(texts.alt).fill(alt));
 
@@ -72,7 +72,7 @@ export class WidgetEditors {
   stopwatch = (name: string, startsAt: { minutes: number }): Promise<void> =>
     this.fill(name, (dialog) => dialog.getByLabel(texts.minutes).fill(String(startsAt.minutes)));
 
-  /** A calendar or a form of another company. */
+  /** Fills in a calendar or a form of another company. */
   frame = (name: string, { title, url }: Frame): Promise<void> =>
     this.fill(name, async (dialog) => {
       await dialog.getByLabel(texts.url).fill(url);

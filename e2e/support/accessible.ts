@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rules that another theme can break; everything else on the page is independent of the theme. */
+/** Rules that a theme can break; everything else on the page is independent of the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Expects no violation of WCAG 2.2 AA or of good practice. A violation is reported with its rule and its elements. */
+/** Expects no violation of WCAG 2.2 AA or of best practices. A violation is reported with its rule and its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, (axe) => axe);
 }
@@ -15,12 +15,12 @@ export async function expectReadableColours(page: Page): Promise<void> {
 }
 
 /**
- * Reports violations only, from within the page: the builder's default opens a second page for the summary, which
- * took as long as the rules. A page with frames needs the default, so that the frames are checked, too.
+ * Reports only violations, from within the page: the builder's default opens a second page for the summary, which took
+ * as long as the rules. A page with frames needs the default, so that the frames are checked too.
  */
 async function violationsOf(page: Page): Promise<AxeBuilder> {
   const isOneDocument = page.frames().length === 1;
-  // a page that was checked before already has the rules; reading them again takes as long as applying them
+  // a page that was checked before already has the rules; loading them again takes as long as applying them
   const isReady = isOneDocument && (await page.evaluate(() => 'axe' in window));
   return new AxeBuilder({ page, ...(isReady && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'] })
@@ -38,9 +38,9 @@ async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder
     ),
   );
   const axe = of(await violationsOf(page));
-  // An open menu hides the rest of the page as a dialog does, but that rule allows for dialogs only.
+  // An open menu hides the rest of the page like a dialog, but this rule allows that only for dialogs.
   if ((await page.locator('.MuiMenu-root').count()) > 0) axe.disableRules('region');
-  // A frame has a document with its own landmarks; that rule compares them with those of the page around it.
+  // A frame has a document with its own landmarks; this rule compares them with those of the page around it.
   if (page.frames().length > 1) axe.disableRules('landmark-unique');
   const { violations } = await axe.analyze();
   expect(
@@ -49,8 +49,8 @@ async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder
 }
 
 /**
- * Expects that the page does not scroll sideways. On a phone the screen's width counts, because a phone would zoom
- * out instead.
+ * Expects that the page doesn't scroll sideways. On a phone the screen's width counts, because a phone would zoom out
+ * instead.
  */
 export async function expectToFit(page: Page): Promise<void> {
   // after a change of width, media queries in scripts update later than the layout

@@ -11,8 +11,9 @@ declare global {
 const FRAMED = /^https:\/\/([a-z0-9-]+\.)*(calendly|typeform)\.com\//;
 
 /**
- * Notices what hostile content does in a browser: its script ran (it calls `xss` with its number, or opens a dialog), it
- * asked a foreign server, it left the page or opened another, or only the content security policy held it back.
+ * Detects the effects of hostile content in a browser: its script ran (it calls `xss` with its number, or opens a
+ * dialog), it contacted a foreign server, it left the page or opened another, or only the content security policy
+ * stopped it.
  */
 export class AttackMonitor {
   /** Numbers of the payloads whose script ran. */
@@ -29,7 +30,7 @@ export class AttackMonitor {
     return attacks;
   }
 
-  /** All that should be empty. */
+  /** Everything that should be empty. */
   get alarms(): unknown[] {
     return [...this.ran, ...this.foreign, ...this.violations, ...this.dialogs, ...this.popups];
   }

@@ -9,7 +9,7 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
-/** A second browser next to the test's: it shares neither cookies nor storage, and its console is guarded, too. */
+/** A second browser next to the test's. It shares neither cookies nor storage, and its console is guarded too. */
 export async function anotherBrowser(browser: Browser, origin: string): Promise<OtherBrowser> {
   const context = await browser.newContext({ baseURL: origin });
   const consoleGuard = new ConsoleGuard(context, origin);

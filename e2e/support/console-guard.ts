@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { runningSite } from './running-site';
 
-/** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere, a coupon that does not exist. */
+/**
+ * Chrome reports every refused request. These refusals are part of normal use: a declined card, a wrong password, a
+ * note changed elsewhere, a coupon that doesn't exist.
+ */
 const REFUSED = /the server responded with a status of (400|401|402|412|422) /;
 /**
  * Message for each page: service workers are blocked, because they would hide requests that the tests answer
@@ -18,7 +21,7 @@ const POWER_CUT = [
 /** Messages of a browser that has no network. */
 const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
 
-/** Collects every error and warning on a browser's console, and every request that leaves our own address. */
+/** Collects every error and warning on a browser's console, and every request that leaves our own origin. */
 export class ConsoleGuard {
   complaints: string[] = [];
   private allowed = ORDINARY;
@@ -43,32 +46,32 @@ export class ConsoleGuard {
     this.allowed = ORDINARY;
   }
 
-  /** From now on a page may request something that does not exist (404). */
+  /** Allows requests for something that doesn't exist (404) from now on. */
   expectMissing(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 404 /];
   }
 
-  /** From now on the server may refuse access (403). */
+  /** Allows refused access (403) from now on. */
   expectClosedDoors(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 403 /];
   }
 
-  /** From now on the server may report a conflict (409). */
+  /** Allows conflicts (409) from now on. */
   expectConflicts(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 409 /];
   }
 
-  /** From now on the server may be down. */
+  /** Allows the server to be down from now on. */
   expectPowerCuts(): void {
     this.allowed = [...ORDINARY, ...POWER_CUT];
   }
 
-  /** From now on the browser may be without a network. */
+  /** Allows the browser to be offline from now on. */
   expectOffline(): void {
     this.allowed = [...ORDINARY, ...OFFLINE];
   }
 
-  /** A lesson shows pages of these hosts in frames. */
+  /** Allows frames of these hosts, which a lesson shows. */
   expectFramesOf(...hosts: string[]): void {
     for (const host of hosts) this.stubbedHosts.add(host);
   }

@@ -11,7 +11,7 @@ export const goods = {
   freeCourse: 'First Seeds: Three Evenings for Two',
   /** Includes a one-on-one session. */
   hour: 'One-on-One Coaching with Maren',
-  /** Includes nothing to book: the coach arranges the dates. */
+  /** Includes nothing to book, because the coach arranges the dates. */
   circle: 'The Hearth Circle',
   workshop: 'An evening for two',
   bundle: 'Side by Side: Both Master Classes and the Workbook',

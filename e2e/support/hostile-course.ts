@@ -16,12 +16,12 @@ interface Thicket {
   id: string;
   title: string;
   widgets: number;
-  /** How many of them are texts. */
+  /** Number of texts among them. */
   written: number;
 }
 
 const WIDGETS_PER_PAGE = 90;
-/** Texts may be long; each of these holds so many payloads. */
+/** Number of payloads per text, because texts may be long. */
 const IN_A_TEXT = 8;
 const MEDIA = path.join(import.meta.dirname, '../../backend/src/demo/media');
 /** The server's limits, by which payloads are combined into fields. */
@@ -35,11 +35,11 @@ const LIMITS = {
   transcript: 20_000,
 };
 
-/** A course in which every text that can be typed is hostile, made as the coach's browser makes it. */
+/** A course in which every typed text is hostile, created as the coach's browser does it. */
 export class HostileCourse {
   id = '';
   module = '';
-  /** How many pages its first lesson has. */
+  /** Number of pages in its first lesson. */
   pages = 0;
   /** Lessons full of widgets. */
   readonly thickets: Thicket[] = [];
@@ -67,7 +67,7 @@ export class HostileCourse {
     this.module = module;
   }
 
-  /** Titles of everything in the tree, with their children. */
+  /** Creates everything in the tree, with hostile titles. */
   async grow(): Promise<void> {
     const titles = fill(LIMITS.title);
     const subtitles = fill(LIMITS.words);
@@ -89,7 +89,7 @@ export class HostileCourse {
     }
   }
 
-  /** Widgets of all eleven types on pages of their own. */
+  /** Creates widgets of all eleven types on separate pages. */
   async plant(): Promise<void> {
     const widgets = await this.widgets();
     const lessons = Math.ceil(widgets.length / WIDGETS_PER_PAGE);
@@ -110,7 +110,7 @@ export class HostileCourse {
     });
   }
 
-  /** The rest of what the store shows; fields that are chosen from a list take nothing. */
+  /** Fills in the other texts of the store; fields with fixed choices can't be hostile. */
   async dress(): Promise<void> {
     const titles = fill(LIMITS.title);
     const summaries = fill(LIMITS.words);
@@ -214,7 +214,7 @@ export class HostileCourse {
     ];
   }
 
-  /** A file whose name is hostile, too. */
+  /** Creates a file whose name is hostile too. */
   private async media(fileType: string, mimeType: string, bytes: Buffer): Promise<string> {
     const storageUrl = await this.upload('media', mimeType, bytes);
     const names = fill(LIMITS.name);
@@ -261,7 +261,7 @@ const texts = (): string[] =>
     STORABLE.slice(n * IN_A_TEXT, (n + 1) * IN_A_TEXT).join('\n'),
   );
 
-/** Each address as a link in a text; those that cannot be stored at all are not sent. */
+/** Returns each address as a link in a text; those that can't be stored at all are not sent. */
 const links = (): string =>
   HOSTILE_ADDRESSES.filter((url) => !/[\p{Cc}\p{Cs}]/u.test(url))
     .map((url) => `<p><a href="${url.replaceAll('"', '&quot;')}">x</a></p>`)
@@ -269,7 +269,7 @@ const links = (): string =>
 
 const AT_ONCE = 6;
 
-/** All of them, some at a time, like a few browsers at a server with two cores. */
+/** Runs all of them, a few at a time, like a few browsers at a server with two cores. */
 async function together<T>(all: readonly T[], act: (one: T, index: number) => Promise<void>): Promise<void> {
   const waiting = [...all.entries()];
   const worker = async () => {

@@ -10,8 +10,8 @@ type Id = { id: string };
 const OF_PEOPLE = /\/api\/(me|family\/wards|students\/\{id\})$/;
 
 /**
- * Number of calls per operation: by then a text of some thousand characters has had all payloads, a shorter one some of
- * them.
+ * Number of calls per operation: by then a text of some thousand characters has had all payloads, and a shorter one
+ * some of them.
  */
 const ROUNDS = 4;
 const PIXEL = Buffer.from(
@@ -23,7 +23,7 @@ const PIXEL = Buffer.from(
 export class HostileWords {
   private readonly operations: Map<string, Words>;
   private readonly written = new Set<string>();
-  /** How many pieces of fields of one length were sent. */
+  /** Number of pieces sent, by field length. */
   private readonly sent = new Map<number, number>();
 
   private allSent = '';
@@ -32,19 +32,19 @@ export class HostileWords {
     this.operations = writingOperations(paths);
   }
 
-  /** Words of the contract that were not written, as `POST /api/creator/groups name`. */
+  /** Texts in the contract that were not written, such as `POST /api/creator/groups name`. */
   get unwritten(): string[] {
     return [...this.operations]
       .flatMap(([operation, { limits }]) => [...limits.keys()].map((word) => `${operation} ${word}`))
       .filter((word) => !this.written.has(word));
   }
 
-  /** Payloads that went into no word at all. */
+  /** Payloads that were not sent in any text. */
   get unsent(): string[] {
     return STORABLE.filter((payload) => !this.allSent.includes(payload));
   }
 
-  /** Several times, until a long text has had all payloads; gives the answers. What `body` says of a word is replaced. */
+  /** Repeats until a long text has had all payloads; returns the responses. Values in `body` are replaced. */
   async write<Answer = Id>(
     who: APIRequestContext,
     operation: string,
@@ -69,7 +69,7 @@ export class HostileWords {
     return answers;
   }
 
-  /** A picture that was sent, for a post. */
+  /** Uploads a picture for a post. */
   async picture(who: APIRequestContext): Promise<{ storageUrl: string; alt: string }> {
     const asked = { purpose: 'post', mimeType: 'image/png', fileSize: PIXEL.length };
     const ticket = (await (await who.post('/api/objects/upload', { data: asked })).json()) as {
@@ -81,7 +81,7 @@ export class HostileWords {
     return { storageUrl: ticket.storageUrl, alt: '' };
   }
 
-  /** Every text of the body, at any depth, and missing ones at the top. */
+  /** Fills every text of the body, at any depth, and missing ones at the top level. */
   private filled(body: Body, { limits, onTop }: Words, operation: string): Body {
     const walk = (value: unknown, name: string): unknown => {
       if (Array.isArray(value)) return value.map((one) => walk(one, name));
@@ -95,7 +95,7 @@ export class HostileWords {
     return walk({ ...Object.fromEntries(onTop.map((name) => [name, ''])), ...body }, '') as Body;
   }
 
-  /** One after the other, so that fields of one length share the list and never get the same. */
+  /** Returns the next piece, so that fields of the same length share the list and never get the same one. */
   private piece(limit: number, payloads: readonly string[]): string {
     const all = pieces(limit, payloads);
     const count = this.sent.get(limit) ?? 0;
@@ -106,5 +106,5 @@ export class HostileWords {
   }
 }
 
-/** For messages and points, which their device names. */
+/** Client-generated id of messages and points. */
 export const named = (id: 'id' | 'clientId'): Body => ({ [id]: randomUUID() });

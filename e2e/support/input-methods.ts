@@ -6,7 +6,7 @@ export interface InputMethod {
   choose(radio: Locator): Promise<void>;
   tick(box: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
-  /** This many steps to the right. */
+  /** Moves this many steps to the right. */
   slide(slider: Locator, steps: number): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const withMouse = (page: Page): InputMethod => ({
   },
 });
 
-/** The keyboard alone: Tab to get to a control, then the keys such a control answers to. */
+/** Only the keyboard: Tab to reach a control, then the keys that such a control handles. */
 export function withKeyboard(page: Page): InputMethod {
   const FURTHEST = 150;
   async function tabTo(element: Locator): Promise<void> {
@@ -51,7 +51,7 @@ export function withKeyboard(page: Page): InputMethod {
     }
     throw new Error(`no Tab leads to ${element.toString()}`);
   }
-  /** Tab leads to a row of tabs, arrows lead through it. */
+  /** Tab moves to a row of tabs, and arrow keys move within it. */
   async function goTo(element: Locator): Promise<void> {
     await expect(element).toBeVisible();
     if ((await element.getAttribute('role')) !== 'tab') return tabTo(element);
@@ -71,7 +71,7 @@ export function withKeyboard(page: Page): InputMethod {
     press: (button) => press(button, 'Enter'),
     tick: (box) => press(box, 'Space'),
     async choose(radio) {
-      // Tab leads to a group of radio buttons, arrows lead through it.
+      // Tab moves to a group of radio buttons, and arrow keys move within it.
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio');
       const count = await group.count();
       const checked = group.and(radio.page().locator(':checked'));

@@ -18,37 +18,37 @@ import { ProductServer } from './server';
 interface Window {
   context: BrowserContext;
   consoleGuard: ConsoleGuard;
-  /** The page of the previous test, with nothing opened. Reusing it costs half of a new page. */
+  /** Page of the previous test, with nothing opened. Reusing it costs half as much as a new page. */
   kept?: { page: Page; at: string; language: Spoken; answers: Answers };
 }
 
 export type Theme = 'light' | 'dark';
 
-/** Someone at a device, who has chosen a theme and a language. */
+/** A person at a device, with a theme and a language. */
 export interface Seat {
   viewer: Viewer;
   device: Device;
   theme: Theme;
   language: Spoken;
-  /** Something will be opened, typed or answered differently there: nobody looks at anything else on that page. */
+  /** True if something will be opened, typed or mocked there, so that no other test uses the page. */
   isSpoilt: boolean;
 }
 
 interface View {
   page: Page;
   answers: Answers;
-  /** Opens an address as the browser does, with everything loaded again. */
+  /** Opens an address as the browser does, and loads everything again. */
   load(at: string): Promise<void>;
-  /** Follows a link to an address where its app is open already, which costs a third of a load; loads it otherwise. */
+  /** Follows a link if the app is already open, which costs a third of a load; otherwise loads the address. */
   follow(at: string): Promise<void>;
   consoleGuard: ConsoleGuard;
-  /** Changes the theme as another tab would: both apps follow. */
+  /** Changes the theme as another tab would; both apps follow. */
   showIn(theme: Theme): Promise<void>;
 }
 
 interface WorkerFixtures {
   server: ProductServer;
-  /** One browser window for each kind of person and device, kept from test to test: nobody signs in again. */
+  /** One browser window per kind of person and device, reused between tests, so that nobody signs in again. */
   windows: Map<string, Window>;
 }
 
@@ -60,7 +60,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      // Where a place has a page at Calendly, its pages offer it; nothing there asks for it.
+      // If a site has a Calendly page, its pages offer it; nothing contacts it there.
       const server = await ProductServer.start({ CALENDLY_URL: 'https://calendly.com/the-coach' });
       await use(server);
       await server.stop();
@@ -144,7 +144,7 @@ const NOTHING_THERE = [i18n.t('not-found:title'), app.notFoundTitle].map(inAnyLa
 
 const appOf = (at: string): string => (at.startsWith('/creator/') ? '/creator/' : '/');
 
-/** By way of a page without content: what is there afterwards is of the new address. */
+/** Goes through a page without content, so that everything shown afterwards belongs to the new address. */
 async function followLink(page: Page, at: string): Promise<void> {
   const [inMemberApp, inConsole] = NOTHING_THERE;
   const nothing = page.getByText(inMemberApp!).or(page.getByText(inConsole!));
@@ -154,7 +154,7 @@ async function followLink(page: Page, at: string): Promise<void> {
   if (!at.endsWith(NOWHERE)) await expect(nothing).toHaveCount(0);
 }
 
-/** Runs in the page: what the router of an app notices of a link that was followed. It counts its entries. */
+/** Runs in the page: what an app's router notices of a followed link. It counts its entries. */
 function goTo(at: string): void {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   history.pushState({ key: at, idx: idx + 1 }, '', at);

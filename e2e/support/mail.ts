@@ -9,7 +9,7 @@ interface Mail {
   text: string;
 }
 
-/** The path of the first link that matches, in a mail to this person; waits until the mail is there. */
+/** Waits for an email to this person, and returns the path of its first matching link. */
 export async function mailedLink(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -4,7 +4,7 @@ import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 
 const CATALOGUES = path.resolve(import.meta.dirname, '../../member-app/locales/en');
 
-/** The English texts of the member app, as its pages say them. */
+/** English texts of the member app, as its pages show them. */
 export const i18n: I18n = createInstance();
 
 void i18n.init({

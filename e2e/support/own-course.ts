@@ -24,7 +24,7 @@ export async function bareCourse(request: APIRequestContext): Promise<string> {
   return id;
 }
 
-/** So many modules of ten lessons each; made by copying, for it is many. */
+/** This many modules of ten lessons each, created by copying, because there are many. */
 export async function largeCourse(request: APIRequestContext, modules: number): Promise<string> {
   const courseId = await bareCourse(request);
   const add = async (level: string, title: string, parentId: string) => {

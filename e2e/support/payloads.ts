@@ -7,7 +7,7 @@ const SAMPLES = 12;
 /** Payloads that can be stored; the server refuses the rest (`STORABLE` there). */
 export const STORABLE = HOSTILE_MARKUP.filter((payload) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(payload));
 
-/** Payloads that can be a person's name, which has no address in it. */
+/** Payloads that can be a person's name, which can't contain an address. */
 export const NAMES = STORABLE.filter((payload) => ONE_LINE.test(payload) && !holdsAddress(payload));
 
 /** All payloads that fit into the limit, joined into as few texts as possible. */

@@ -11,7 +11,7 @@ export interface Person extends Credentials {
   birthDate: string;
 }
 
-/** A person whom no other test uses. */
+/** A person that no other test uses. */
 export const somebody = (): Person => ({
   name: 'Rosa Lind',
   email: `rosa-${randomUUID()}@example.org`,
@@ -19,12 +19,12 @@ export const somebody = (): Person => ({
   birthDate: '1986-04-18',
 });
 
-/** Somewhere else than everyone else: registrations from one network are slowed down. */
+/** Headers of a different network, because registrations from one network are slowed down. */
 export const fromElsewhere = () => ({
   'x-forwarded-for': Array.from({ length: 4 }, (_, n) => randomInt(n === 0 ? 11 : 0, 127)).join('.'),
 });
 
-/** Creates the account and signs this browser in, by the API instead of the pages. */
+/** Creates the account and signs in this browser, through the API instead of the pages. */
 export async function signUp({ request }: BrowserContext, person: Person = somebody()): Promise<Person> {
   const answer = await request.post('/api/auth/register', { data: person, headers: fromElsewhere() });
   expect(answer.status()).toBe(201);
@@ -35,13 +35,13 @@ export async function signIn({ request }: BrowserContext, { email, password }: C
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
 }
 
-/** How the demo's site calls its coach. */
+/** Name of the coach on the demo's site. */
 export const coachFirstName = 'Maren';
 /** The coach of the demo content. */
 export const coach: Credentials = { email: 'coach@sanctum.test', password: 'seed-to-forest' };
-/** A member of the demo content who owns a course and has begun it. */
+/** A demo member who owns a course and has started it. */
 export const reader: Credentials = { email: 'member@sanctum.test', password: 'seed-to-forest' };
-/** A member of the demo content who has not given an age yet. */
+/** A demo member who hasn't given an age yet. */
 export const unasked: Credentials = { email: 'ruth.abrams@sanctum.test', password: 'seed-to-forest' };
-/** The reader's daughter, eleven years old, who signs in by a name. */
+/** The reader's daughter, eleven years old, who signs in by name. */
 export const daughter: Credentials = { email: 'juni', password: 'seed-to-forest' };

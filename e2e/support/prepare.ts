@@ -12,7 +12,7 @@ import { claim, fillCart, productId } from './shop';
 
 const ASK_EVERY_MS = 100;
 
-/** Once per run: plants the demo, signs in the people of the look tests, and leaves both for the workers to copy. */
+/** Once per run: creates the demo, signs in the people of the look tests, and leaves both for the workers to copy. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-prepared-'));
   await openToPostgres(folder);
@@ -56,8 +56,8 @@ async function everything(baseURL: string): Promise<Prepared> {
 type SignedIn = Record<Exclude<Viewer, 'visitor'>, APIRequestContext>;
 
 /**
- * Signs everyone in once: a browser that refreshes a session ends the access of another one that has the same. One after the
- * other, as the server refuses many passwords at a time.
+ * Signs everyone in once, because a browser that refreshes a session ends the access of another one with the same
+ * session. One after another, because the server refuses many passwords at a time.
  */
 async function everybody(baseURL: string, who: Record<keyof SignedIn, Credentials>): Promise<SignedIn> {
   const people: Partial<SignedIn> = {};
@@ -76,7 +76,7 @@ async function statesOf(people: SignedIn): Promise<Record<keyof SignedIn, State>
   return Object.fromEntries(await Promise.all(all)) as Record<keyof SignedIn, State>;
 }
 
-/** The demo's member whom nobody has asked yet is blocked there, too. */
+/** A demo member who hasn't given an age yet, who is also blocked. */
 const RUTH = encodeURIComponent(JSON.stringify({ q: 'Ruth Abrams' }));
 
 async function anUnasked(desk: APIRequestContext): Promise<Credentials> {
@@ -142,7 +142,7 @@ async function linkOfGift(buyer: APIRequestContext, order: string): Promise<stri
   return ((await answer.json()) as { url: string }).url.split('/').at(-1)!;
 }
 
-/** Gives the code of the certificate. */
+/** Returns the certificate's code. */
 async function finishFreeCourse(graduate: APIRequestContext): Promise<string> {
   const course = await claim(graduate, goods.freeCourse);
   for (const { lessons } of await modulesOf(graduate, course)) {
@@ -174,7 +174,7 @@ async function signedUp(baseURL: string): Promise<Credentials> {
   return data;
 }
 
-/** Someone whose settings wait: for the link sent to another address, and with all personal data ready. */
+/** Creates a person with pending settings: a link sent to another address, and all personal data ready. */
 async function aMover(baseURL: string): Promise<Credentials> {
   const who = await signedUp(baseURL);
   const person = await signedIn(baseURL, who);

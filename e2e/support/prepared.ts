@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Device } from './devices';
 
 /**
- * Person who looks at a page. A mover has asked for another email address and for all personal data; the unasked has
- * never given her age.
+ * Person who looks at a page. A mover has requested another email address and all personal data; the unasked has never
+ * given her age.
  */
 export type Viewer =
   | 'visitor'

@@ -7,11 +7,13 @@ import { expect, type Page, type Response } from '@playwright/test';
 const WRITTEN_BY_INTL =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
-/** Matches a text as a whole, or between the marks of the language for tests. */
+/** Matches a text as a whole, or between the marks of the test language. */
 export const inAnyLanguage = (text: string): RegExp =>
   new RegExp(`^⟦?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
-/** The newest answer of each address that a page has requested. The page may show its texts besides those of a catalog. */
+/**
+ * Newest response of each address that a page has requested. The page may show its texts besides those of a catalog.
+ */
 export class Answers {
   private readonly byAddress = new Map<string, string>();
 
@@ -20,9 +22,9 @@ export class Answers {
     page.on('response', (response) => this.keep(response));
   }
 
-  /** Expects every visible or spoken text, in the language for tests, to come from a catalog or from the server. */
+  /** Expects every visible or spoken text, in the test language, to come from a catalog or from the server. */
   async expectTranslated(page: Page): Promise<void> {
-    // the page may show a new answer before it is recorded here
+    // the page may show a new response before it is recorded here
     await expect.poll(() => this.untranslated(page), { message: 'every text is of a catalogue' }).toEqual([]);
   }
 
@@ -34,7 +36,7 @@ export class Answers {
   private keep(response: Response): void {
     const url = response.url();
     if (!/\/api\//.test(url) || !response.headers()['content-type']?.includes('json')) return;
-    // the answers of a closed page cannot be read
+    // the responses of a closed page cannot be read
     void response.text().then(
       (text) => this.byAddress.set(url, text),
       () => undefined,
@@ -62,12 +64,14 @@ function findUntranslated({ known, written }: { known: string; written: string }
     try {
       collect(JSON.parse(text));
     } catch {
-      // an incomplete answer
+      // an incomplete response
     }
   }
   const fromServer = words.join('\n').toLowerCase();
   const CUT_SHORT = /…$/;
-  /** Checks a text also by its pieces, such as a name beside a sentence; the initials of a known name count as known. */
+  /**
+   * Checks a text also by its pieces, such as a name next to a sentence; the initials of a known name count as known.
+   */
   const isKnown = (text: string) =>
     /^\p{Lu}{1,2}$/u.test(text) ||
     text

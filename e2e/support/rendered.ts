@@ -21,7 +21,7 @@ export async function countRendered(page: Page): Promise<void> {
         for (let each = fiber; each; each = each.sibling) {
           const last = each.alternate;
           if (components.includes(each.tag) && each.flags & performed) count += 1;
-          // Whose children are the same objects was not asked at all.
+          // If its children are the same objects, it was not rendered.
           if (!last || each.child !== last.child) visit(each.child, last?.child ?? before);
         }
       };
@@ -44,6 +44,6 @@ export async function countRendered(page: Page): Promise<void> {
   );
 }
 
-/** How many components were rendered by each update since this was asked last. */
+/** Returns the number of components rendered by each update since the last call. */
 export const takeRendered = (page: Page): Promise<number[]> =>
   page.evaluate(() => (globalThis as unknown as { takeRendered: () => number[] }).takeRendered());

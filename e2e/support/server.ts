@@ -12,12 +12,12 @@ import { prepared } from './prepared';
 const projectRoot = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 100;
-/** Number of characters of recent output that are kept, to explain a failed start. */
+/** Number of characters of recent output to keep, to explain a failed start. */
 const LOG_TAIL = 20_000;
 
 /**
- * The real product: `node backend/dist/main.js` with the demo content, with its own port and DATA_DIR. The product
- * survives being killed, as a self-hosted server must.
+ * The real product: `node backend/dist/main.js` with the demo content, with its own port and DATA_DIR. It survives
+ * being killed, as a self-hosted server must.
  */
 export class ProductServer {
   private child: ChildProcess | undefined;
@@ -50,7 +50,7 @@ export class ProductServer {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // each person who signs up has a network of their own
+      // each person who signs up has a separate network
       TRUST_PROXY: '1',
       // generous, because the machine may be busy
       DATABASE_CONNECT_TIMEOUT_MS: '60000',
@@ -63,17 +63,17 @@ export class ProductServer {
     return server;
   }
 
-  /** Kills the server as a power cut would: nothing is closed properly. */
+  /** Kills the server as a power cut would, so that nothing is closed properly. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Starts again on the same port and the same data. */
+  /** Starts again on the same port with the same data. */
   async restart(): Promise<void> {
     await this.run();
   }
 
-  /** Runs a command line of the operator beside the running server; returns its output. */
+  /** Runs a CLI command next to the running server; returns its output. */
   async cli(...words: string[]): Promise<string> {
     const command = ['backend/dist/cli.js', ...words];
     const { stdout } = await promisify(execFile)(process.execPath, command, {
@@ -132,7 +132,7 @@ export class ProductServer {
   }
 }
 
-/** Settings of the person who runs the tests must not reach the product under test. */
+/** Returns the environment without settings of the person who runs the tests, which must not reach the product. */
 function quietEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   return { PATH, HOME, TMPDIR, LANG };

@@ -6,7 +6,7 @@ interface Product {
   title: string;
 }
 
-/** The id of a product by its title. */
+/** Returns the id of a product by its title. */
 export async function productId(request: APIRequestContext, title: string): Promise<string> {
   const answer = await request.get('/api/products', { params: { q: title } });
   const { items } = (await answer.json()) as { items: Product[] };
@@ -15,7 +15,7 @@ export async function productId(request: APIRequestContext, title: string): Prom
   return product.id;
 }
 
-/** Puts products into this browser's cart, by the API instead of the pages. */
+/** Puts products into this browser's cart, through the API instead of the pages. */
 export async function fillCart(request: APIRequestContext, ...titles: string[]): Promise<void> {
   for (const title of titles) {
     const data = { productId: await productId(request, title), quantity: 1 };
@@ -23,7 +23,7 @@ export async function fillCart(request: APIRequestContext, ...titles: string[]):
   }
 }
 
-/** Makes a free product this person's own; gives its id. */
+/** Claims a free product for this person; returns its id. */
 export async function claim(request: APIRequestContext, title: string): Promise<string> {
   const id = await productId(request, title);
   expect((await request.post(`/api/products/${id}/claim`)).ok()).toBe(true);
@@ -35,7 +35,7 @@ interface Webhooks {
   drop?: boolean;
 }
 
-/** The switches of the payment sandbox, for what happens from now on. */
+/** Sets the switches of the payment sandbox from now on. */
 export async function setWebhooks(request: APIRequestContext, wanted: Webhooks = {}): Promise<void> {
   const data = { delaySeconds: 0, drop: false, repeat: 1, ...wanted };
   expect((await request.put('/sandbox/payments/api/settings', { data })).status()).toBe(200);

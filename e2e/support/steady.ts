@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Not in TypeScript's types of the browser. */
+/** Missing in TypeScript's browser types. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const AT_MOST = 0.05;
 
-/** Expects that content on the screen does not move while the rest of the page loads. */
+/** Expects that visible content doesn't move while the rest of the page loads. */
 export async function expectSteady(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     let sum = 0;

@@ -1,14 +1,17 @@
 import { type BrowserContext, expect, type Request, type Route } from '@playwright/test';
 
-/** Megabytes through an intercepted request take seconds even on a quiet machine. */
+/** Megabytes through an intercepted request take seconds even on an idle machine. */
 const PATIENCE_MS = 120_000;
 const TO_STORAGE = /\/_s3\//;
 
-/** Stands between the browser and the storage: lets so many files or parts through, holds the others, or cuts them off. */
+/**
+ * Stands between the browser and the storage: lets a number of files or parts through, holds the others, or cuts them
+ * off.
+ */
 export class StorageGate {
   /** Number of started multipart uploads. */
   begun = 0;
-  /** The parts that have reached the storage, in the order they came; 0: a file in one piece. */
+  /** Parts that have reached the storage, in order of arrival; 0: a file in one piece. */
   readonly arrived: number[] = [];
   private left = Number.POSITIVE_INFINITY;
   private isCut = false;
@@ -25,7 +28,7 @@ export class StorageGate {
     return gate;
   }
 
-  /** Lets this many more through, then the rest waits. */
+  /** Lets this many more through, and holds the rest. */
   async letThrough(count: number): Promise<void> {
     this.isCut = false;
     this.left = count;
@@ -62,7 +65,7 @@ export class StorageGate {
         await route.continue();
       } else this.held.push(route);
     } catch {
-      // The page has aborted it in this very moment.
+      // The page has just aborted it.
     }
   }
 

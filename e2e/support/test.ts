@@ -8,14 +8,14 @@ import { ProductServer } from './server';
 interface WorkerFixtures {
   /** Extra environment variables of the product; a spec that sets some gets its own product. */
   settings: Record<string, string>;
-  /** One running product per worker, or the one that already runs; journeys use accounts of their own. */
+  /** One running product per worker, or the one that is already running; journeys use their own accounts. */
   server: ProductServer;
 }
 
 interface TestFixtures {
   /** Fails every test on an error in the console, and on a request to another site. */
   consoleGuard: ConsoleGuard;
-  /** Creates a video of so many bytes, which is deleted when the test ends. */
+  /** Creates a video of this many bytes, which is deleted when the test ends. */
   makeVideo: (name: string, bytes: number) => Promise<string>;
 }
 

@@ -32,7 +32,7 @@ const alternatives = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] 
   ...oneOf,
 ];
 const isString = ({ type }: Schema): boolean => [type].flat().includes('string');
-/** A string without enum, format or pattern, as a person types it. */
+/** True for a string without enum, format or pattern, as a person types it. */
 const isFree = (schema: Schema): boolean =>
   isString(schema) && !schema.enum && !schema.format && !schema.pattern;
 
@@ -87,8 +87,8 @@ export function writingOperations(paths: RegExp): Map<string, Words> {
 }
 
 /**
- * Names under which answers return typed text, each with the fixed values that the same name has elsewhere, such as
- * the kind of a thing.
+ * Names under which responses return typed text, each with the fixed values that the same name has elsewhere, such as a
+ * kind.
  */
 function wordsInAnswers(): Map<string, ReadonlySet<unknown>> {
   const words = new Set<string>();
@@ -111,11 +111,11 @@ function wordsInAnswers(): Map<string, ReadonlySet<unknown>> {
   return new Map([...words].map((name) => [name, fixed.get(name)!]));
 }
 
-/** Returns a check: did a person type this value of an answer? */
+/** Returns a function that checks whether a person typed this value of a response. */
 export function typedInAnswers(): (name: string, value: string) => boolean {
   const words = wordsInAnswers();
   return (name, value) => words.has(name) && !words.get(name)!.has(value) && !A_SHAPE.test(value);
 }
 
-/** An id, a time, a day or an address: some names also hold these. */
+/** An id, a time, a date or an address, which some names also hold. */
 const A_SHAPE = /^([\da-f]{8}-[\da-f-]{27}|\d{4}-\d{2}-\d{2}.*|https?:.*|\/.*)$/;

@@ -17,9 +17,9 @@ const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE
 );
 
 /**
- * Acts as if the server cleaned nothing. In every answer the first typed text of each name becomes all payloads at
- * once, and later ones become some of them. The first rich text of one place becomes one text per payload. Changes
- * are not stored, because other journeys use the demo content, too.
+ * Acts as if the server sanitized nothing. In every response the first typed text of each name becomes all payloads at
+ * once, and later ones become some of them. The first rich text of one location becomes one text per payload. Changes
+ * aren't stored, because other journeys use the demo content too.
  */
 export async function uncleanAnswers(
   context: BrowserContext,
@@ -48,7 +48,7 @@ export async function uncleanAnswers(
   });
 }
 
-/** Replaces the texts in the answers that a document of the member app embeds, escaped as by the server. */
+/** Replaces the texts in the responses that a document of the member app embeds, escaped as by the server. */
 function uncleanDocument(text: string, place: string, isTyped: IsTyped): string {
   const answers = Object.entries(JSON.parse(text) as Record<string, Json>);
   const changed = answers.map(

@@ -7,7 +7,7 @@ const HEAD = 16;
 
 /**
  * A real video of this many bytes: the smallest of the demo, followed by an MP4 box of type `free` with zeros, which
- * take no space on the disk.
+ * take no space on disk.
  */
 export async function aVideo(file: string, bytes: number): Promise<string> {
   const video = await readFile(SMALL);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Scripts with fixed names and everything they need: the service worker, and its offline page. */
+/** Scripts with fixed names that contain everything they need: the service worker and the offline page's. */
 const SCRIPTS = { 'sw.js': 'src/worker/sw.ts', 'offline.js': 'src/offline/reader.ts' };
 
 /** Bundles each script separately, beside the app. */

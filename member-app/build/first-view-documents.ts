@@ -6,7 +6,7 @@ import { textsOf, wordsFile } from './page-words';
 
 /**
  * Writes a document for each landing page: index.html with links to the page's code and English texts, which the
- * browser would otherwise find only after running the app's; and the list of them for the server.
+ * browser would otherwise find only after running the app. Also writes their list for the server.
  */
 export const firstViewDocuments: Plugin = {
   name: 'first-view-documents',
@@ -37,7 +37,7 @@ const codeLink = (file: string): string =>
 
 const wordsLink = (file: string): string => `<link rel="preload" as="fetch" crossorigin href="/${file}">`;
 
-/** The page's chunk with everything it imports before running, and their styles. */
+/** Finds the page's chunk with everything it imports before running, and their styles. */
 function codeOf(bundle: Rolldown.OutputBundle, page: string): string[] {
   const files = new Set<string>();
   const add = (file: string) => {

@@ -1,4 +1,4 @@
-/** The part of an address that changes from product to product. */
+/** Part of an address that changes from product to product. */
 const ID = ':id';
 
 /** Requests of every page's header. */
@@ -11,11 +11,11 @@ export interface FirstView {
   page: string;
   /** First API requests of the page, letter for letter. */
   answers: readonly string[];
-  /** The largest picture is the home page's hero. */
+  /** True if the largest picture is the home page's hero. */
   showsHero?: boolean;
-  /** Its largest picture is the first thumbnail among the answers. */
+  /** True if the largest picture is the first thumbnail in the responses. */
   showsThumbnail?: boolean;
-  /** Search engines list the page, at the first of its addresses. */
+  /** True if search engines list the page, at the first of its addresses. */
   isListed?: boolean;
   /** Keys of its title and description, if it is named after neither the site nor a product. */
   title?: string;
@@ -83,7 +83,7 @@ export const FIRST_VIEWS = [
     isListed: true,
     title: 'coaching:title',
   },
-  // shared by its owner: it unfolds in a chat, and search engines do not list it
+  // shared by its owner: chats show a preview, and search engines do not list it
   {
     page: 'certificate',
     paths: [`/certificates/${ID}`],

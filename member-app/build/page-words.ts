@@ -5,17 +5,17 @@ import type { Plugin, Rolldown } from 'vite';
 
 const LOCALES = path.resolve(import.meta.dirname, '../locales');
 
-/** Namespace of the frame around every page; its words are in the first script. */
+/** Namespace of the frame around every page; its texts are in the first script. */
 const SHELL = 'shell';
 
 /**
- * Files of `src/pages` are pages; the routes of the member area and of the community, the members' frame, and the bell's
- * panel, are loaded like pages.
+ * Matches pages: files of `src/pages`, and everything loaded like them (the routes of the member area and the
+ * community, the members' frame, and the bell's panel).
  */
 const PAGE =
   /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes|member-frame)|features[\\/]notifications[\\/](bell-panel))\.tsx$/;
 
-/** `useTranslation('cart')`, `useTranslation(['cart', 'ui'])` and `i18n.t('ui:free')`. */
+/** Matches `useTranslation('cart')`, `useTranslation(['cart', 'ui'])` and `i18n.t('ui:free')`. */
 const HOOK = /useTranslation\(\s*(\[[^\]]*\]|['"`][^'"`]*['"`])/g;
 const PREFIXED = /['"`]([a-z-]+):[\w-]/g;
 
@@ -58,7 +58,7 @@ export const pageWords: Plugin = {
   },
 };
 
-/** Path of a page's words in the built app. */
+/** Path of a page's texts in the built app. */
 export const wordsFile = (language: string, page: string): string =>
   `assets/words/${version()}/${language}/${page}.json`;
 

@@ -1,4 +1,4 @@
-/** The browser’s store of answers, as far as our service worker uses it. */
+/** The browser’s cache, as far as our service worker uses it. */
 export function fakeCaches(): CacheStorage {
   const caches = new Map<string, Map<string, Response>>();
   const urlOf = (request: RequestInfo | URL): string =>

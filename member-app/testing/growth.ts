@@ -3,7 +3,7 @@ import { answers } from '@sanctum/openapi/testing';
 
 type Growth = Schemas['MyGrowthResponse'];
 
-/** A member's growth, by default none. The member area loads it on every page. */
+/** Gives a member this growth, none by default. The member area loads it on every page. */
 export function growsTo(facts: Partial<Growth> = {}): void {
   answers.answer('get', '/api/me/growth', {
     points: 0,

@@ -1,6 +1,6 @@
 import type { Member } from '../src/features/session';
 
-/** Someone who is signed in; what matters to a test is named by it. */
+/** A signed-in person; tests name what matters to them. */
 export const aMember = (facts: Partial<Member> = {}): Member => ({
   id: '01920000-0000-7000-8000-000000000001',
   name: 'Rosa Lind',

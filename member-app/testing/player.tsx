@@ -48,7 +48,9 @@ interface Opening {
   at?: string;
 }
 
-/** A member opens a course in the player. Spec files that call this mock `media-chrome/react` by video-controls. */
+/**
+ * Opens a course in the player as a member. Spec files that call this mock `media-chrome/react` with video-controls.
+ */
 export function openPlayer({
   outline = twoLessons,
   content,

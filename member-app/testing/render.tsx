@@ -23,11 +23,11 @@ export interface Rendered extends RenderResult {
 }
 
 interface Place {
-  /** The address in the browser. */
+  /** Address in the browser. */
   at?: string;
-  /** The pattern of the route, for screens that read parameters from their address. */
+  /** Route pattern, for screens that read parameters from their address. */
   route?: string;
-  /** Signed-in person; a visitor by default. */
+  /** Signed-in person; default: a visitor. */
   as?: Member | null;
   /** Texts that the coach has written for the site. */
   site?: Site;
@@ -49,12 +49,12 @@ export function renderScreen(
   );
 }
 
-/** A whole page at its address, with header, footer and toasts. */
+/** Renders a whole page at its address, with header, footer and toasts. */
 export function renderPage(
   at: string,
   { as = null, site = aSite() }: Pick<Place, 'as' | 'site'> = {},
 ): Rendered {
-  // signed-in people have a bell and a sidebar, also those who sign in on the page
+  // signed-in people have a bell and a sidebar, also if they sign in on the page
   answers.answer('get', '/api/me/notifications/unread', { unread: 0 });
   growsTo();
   return start(<EveryPage />, { at, as, site });

@@ -1,7 +1,7 @@
 import { blank } from '@sanctum/openapi/testing';
 import type { Site } from '../src/shared/site/site';
 
-/** A place that says who its coach is and shows its newest courses; what else matters to a test is named by it. */
+/** A site that names its coach and shows its newest courses; tests name what else matters to them. */
 export function aSite(facts: Partial<Site> = {}): Site {
   const site = blank('SiteResponse');
   return {

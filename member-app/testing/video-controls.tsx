@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** The stage of a video; the controls themselves, which draw in shadow trees, are a real browser's business. */
+/** The stage of a video. The controls themselves, which draw in shadow trees, need a real browser. */
 export const MediaController = ({ children }: { children: ReactNode }) =>
   createElement('media-controller', { tabIndex: 0 }, children);
 

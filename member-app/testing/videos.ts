@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Captions as a video has them: they say when they are switched on or off. */
+/** Captions of a video, which report when they are turned on or off. */
 class Captions {
   readonly kind = 'captions';
   readonly language = 'en';
@@ -39,8 +39,8 @@ const own = <Value>(make: () => Value) => {
 };
 
 /**
- * From now on videos know their length, their captions and whether they play, which jsdom leaves out. Their time moves
- * only where the page or the test sets it.
+ * Gives videos their length, their captions and whether they play, which jsdom leaves out. Their time moves only where
+ * the page or the test sets it.
  */
 export function makeVideosPlayable({ duration = 100 } = {}): void {
   const video = HTMLMediaElement.prototype;
@@ -64,19 +64,19 @@ export function makeVideosPlayable({ duration = 100 } = {}): void {
   });
 }
 
-/** The video has reached this second. */
+/** Moves the video to this second. */
 export function showSecond(video: HTMLVideoElement, second: number): void {
   video.currentTime = second;
   fireEvent.timeUpdate(video);
 }
 
-/** The browser has read this much of the video: its length, and the size of its picture if it can decode that. */
+/** Loads this much of the video: its length, and the size of its picture if the browser can decode it. */
 export function showMetadata(video: HTMLVideoElement, { hasPicture = true } = {}): void {
   jest.spyOn(video, 'videoWidth', 'get').mockReturnValue(hasPicture ? 1920 : 0);
   fireEvent.loadedMetadata(video);
 }
 
-/** The video stops here with an error: by default, its data did not arrive. */
+/** Stops the video with an error; by default, its data did not arrive. */
 export function breakVideo(video: HTMLVideoElement, code: number = MediaError.MEDIA_ERR_NETWORK): void {
   Object.defineProperty(video, 'error', { configurable: true, value: { code } });
   fireEvent.error(video);

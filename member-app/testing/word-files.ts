@@ -5,7 +5,7 @@ import type { Words } from '../src/shared/words/word-files';
 
 const LOCALES = path.resolve(__dirname, '../locales');
 
-/** Tests have every text from the first moment on; in the app each page fetches its own. */
+/** Every text from the start, for tests; in the app each page loads its own. */
 export const WORDS_AT_HAND = Object.fromEntries(
   LANGUAGES.map((language) => [language, readCatalogues(path.join(LOCALES, language))]),
 );

@@ -144,12 +144,12 @@ const rules = {
     !(PLURAL.test(last) && ['201', '202'].some((status) => status in operation.responses)) &&
     `a POST ends in a verb or creates one of a plural: ${path}`,
   'act-is-post': ({ method, last }) =>
-    !['get', 'post'].includes(method) && VERBS.has(firstWord(last)) && 'an act is a POST',
+    !['get', 'post'].includes(method) && VERBS.has(firstWord(last)) && 'an action is a POST',
   'act-is-no-noun': ({ method, last }) =>
     method !== 'get' &&
     !VERBS.has(firstWord(last)) &&
     ACT_AS_NOUN.test(last) &&
-    `an act is a verb, not “${last}”`,
+    `an action is a verb, not “${last}”`,
   'change-answers-record': ({ method, path, operation, paths, schemas }) =>
     ['put', 'patch'].includes(method) &&
     !isRecord(answerOf(operation, '200', schemas), readAt(paths, path, schemas)) &&
@@ -175,7 +175,7 @@ const rules = {
       isAct &&
       !GIVES_SOMETHING_ELSE.has(firstWord(last)) &&
       !isRecord(answer, readAt(paths, path, schemas)) &&
-      'an act answers 200 with the record, 204 without one, or 202 for work that goes on'
+      'an action answers 200 with the record, 204 without one, or 202 for work that goes on'
     );
   },
   'coach-under-creator': ({ path, operation }) => {

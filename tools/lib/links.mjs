@@ -19,7 +19,7 @@ const anchorsOf = (text) =>
 export function linkProblems({ path, text }) {
   return [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(LINK)].flatMap(([, file, anchor]) => {
     const target = file ? join(dirname(path), file) : path;
-    if (!existsSync(join(projectRoot, target))) return [`${path}: ${file} is not there`];
+    if (!existsSync(join(projectRoot, target))) return [`${path}: ${file} does not exist`];
     return !anchor || anchorsOf(file ? readText(target) : text).includes(anchor)
       ? []
       : [`${path}: ${target} has no heading #${anchor}`];
@@ -34,9 +34,9 @@ const checks = [...gate, ...deep].map(({ name }) => name);
 export const commandProblems = ({ path, text }) => [
   ...[...text.matchAll(/npm run ([\w:-]+)/g)]
     .filter(([, script]) => !scripts.includes(script))
-    .map(([command]) => `${path}: there is no ${command}`),
+    .map(([command]) => `${path}: no script ${command}`),
   ...[...text.matchAll(/--only=([\w,-]+)/g)]
     .flatMap(([, names]) => names.split(','))
     .filter((name) => !checks.includes(name))
-    .map((name) => `${path}: there is no check ${name}`),
+    .map((name) => `${path}: no check ${name}`),
 ];

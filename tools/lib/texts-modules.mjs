@@ -143,7 +143,7 @@ function unsaid(path, objects, { named, taken }) {
       if (!property.name) return [];
       const name = property.name.getText().replaceAll(/^['"]|['"]$/g, '');
       const own = prefix ? `${prefix}.${name}` : name;
-      if (!named.has(name)) return [`${path}: ${own} is said nowhere`];
+      if (!named.has(name)) return [`${path}: ${own} is never used`];
       const value = property.initializer && bare(property.initializer);
       return value && ts.isObjectLiteralExpression(value) && !taken.has(name) ? walk(value, own) : [];
     });

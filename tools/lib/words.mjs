@@ -105,7 +105,7 @@ function usageProblems(texts, sources) {
     for (const key of keys)
       if (literals.has(key.slice(key.indexOf(':') + 1)) || literals.has(key)) used.add(key);
   }
-  return [...problems, ...keys.filter((key) => !used.has(key)).map((key) => `${key} is said nowhere`)];
+  return [...problems, ...keys.filter((key) => !used.has(key)).map((key) => `${key} is never used`)];
 }
 
 /** Hard-coded texts: visible and spoken ones, and with `withProperties` an object's label. */

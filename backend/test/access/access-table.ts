@@ -3,7 +3,7 @@ import type { Operation } from '../../src/platform/security/operations.js';
 import { CLOSED, scopesOf } from '../../src/platform/security/scopes.js';
 import { CALLERS, type CallerName, type Subject } from './subjects/index.js';
 
-/** Result for a caller: access, or a refusal. */
+/** Result for a caller: access or a refusal. */
 export type Answer = 'yes' | 401 | 403 | 404 | 'not offered';
 
 const callerOf: Record<CallerName, Caller> = {

@@ -17,10 +17,10 @@ beforeAll(async () => {
   operations = t.app.get(Operations, { strict: false }).all();
 });
 afterAll(() => t.close());
-// Calls are counted per address, and all of these share one.
+// Requests are counted per address, and all of these share one.
 beforeEach(() => t.database.query('delete from rate_limits'));
 
-/** A call that the next caller can repeat, because it has had no effect yet. */
+/** A call that the next caller can repeat, because it had no effect yet. */
 let prepared: { name: string; call: Call } | undefined;
 
 async function prepareCall(name: string, calledBy: CallerName): Promise<Call> {
@@ -32,7 +32,7 @@ async function prepareCall(name: string, calledBy: CallerName): Promise<Call> {
   return call;
 }
 
-/** Notes that a call took effect: the next one gets a new thing, and new people where this one used them. */
+/** Notes that a call had an effect, so that the next one gets a new subject, and new people if this one used them. */
 function isDone(calledBy: CallerName): void {
   prepared = undefined;
   cast.use(calledBy);
@@ -50,7 +50,7 @@ async function send(
   const { status, body: answered } = await browser[method](url)
     .query(query)
     .set(headers)
-    // a stream runs for minutes: its headers show whether it was allowed
+    // a stream runs for minutes, so its headers have to show whether it was allowed
     .buffer(!isStream || calledBy === 'visitor')
     .send(body);
   const isNotOffered = status === 403 && (answered as { code?: string }).code === 'not_offered';
@@ -64,23 +64,23 @@ const CODES: Partial<Record<Answer, string>> = {
   404: 'not_found',
 };
 
-describe('the table of who may call what', () => {
-  test('has every operation of the application, and no other', () => {
+describe('the access table', () => {
+  test('has exactly the operations of the application', () => {
     expect(Object.keys(subjects).sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
-  test('is the one in docs/access.md', () => {
+  test('equals the one in docs/access.md', () => {
     const table = renderTable(operations, subjects);
     if (process.env['WRITE_ACCESS_TABLE']) fs.writeFileSync(DOCUMENT, table);
     expect(fs.readFileSync(DOCUMENT, 'utf8')).toBe(table);
   });
 });
 
-/** Order of the callers: most calls that some callers are refused are for the last two, so one preparation serves all. */
+/** Order of the callers: most calls with refused callers are for the last two, so one preparation serves all. */
 const IN_ORDER: readonly CallerName[] = ['visitor', 'other', 'owner', 'creator'];
 
 describe.each(Object.keys(subjects))('%s', (name) => {
-  test.each(IN_ORDER)('answers as the table says: %s', async (caller) => {
+  test.each(IN_ORDER)('responds as in the table: %s', async (caller) => {
     const operation = operations.find((candidate) => candidate.name === name)!;
     const expected = answerFor(operation, subjects[name]!, caller);
     const { answer, body } = await send(operation, await prepareCall(name, caller), caller);

@@ -8,9 +8,9 @@ import { type Scope, SCOPES, scopesFor, scopesOf } from '../../src/platform/secu
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 
-/** Refusals that say something about the token itself. */
+/** Refusals about the token itself. */
 const OF_TOKENS = ['invalid_token', 'scope_required', 'not_for_programs'];
-/** Operations whose answer has no end. */
+/** Operations with endless responses. */
 const STREAMS = ['LiveUpdatesController.stream'];
 
 let t: TestApp;
@@ -48,7 +48,7 @@ async function tokenOf(role: Role, scopes: readonly Scope[]): Promise<string> {
 /** Number of calls. The counters are emptied regularly, because all calls share one address. */
 let sent = 0;
 
-/** Sends a call about things that don't exist and returns what it says about the token: guards judge before anything is read. */
+/** Calls with unknown ids and returns the refusal of the token, because guards run before anything is read. */
 async function refusal({ method, path }: Operation, token: string): Promise<string | undefined> {
   const url = `/api${path.replace(/:\w+/g, () => newId())}`;
   const call = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -67,13 +67,13 @@ const roleOf = ({ access }: Operation): Role =>
 
 const admitsVisitors = ({ access }: Operation) => access === 'public' || access?.includes('visitor') === true;
 
-/** Scopes of which the operation needs one, as far as its role can have them. */
+/** Scopes of which the operation needs one, among those its role can have. */
 const neededBy = ({ programs, method }: Operation, role: Role): Scope[] =>
   programs && 'for' in programs
     ? scopesOf(programs.for, method).filter((scope) => scopesFor(role).includes(scope))
     : [];
 
-test('each scope that an operation needs opens it, and all other scopes together do not', async () => {
+test('each scope that an operation accepts opens it, and all other scopes together do not', async () => {
   const wrong: string[] = [];
   const alone = new Map<string, string>();
   const of = async (role: Role, scopes: readonly Scope[]) => {
@@ -97,7 +97,7 @@ test('each scope that an operation needs opens it, and all other scopes together
   expect(wrong).toEqual([]);
 });
 
-test('each scope opens something', () => {
+test('each scope opens at least one operation', () => {
   const opening = operations.flatMap(({ programs, method }) =>
     programs && 'for' in programs ? scopesOf(programs.for, method) : [],
   );

@@ -6,14 +6,16 @@ type Role = Exclude<CallerName, 'visitor'>;
 
 const ROLES: readonly Role[] = ['owner', 'other', 'creator'];
 
-/** The people of the table. To sign someone in costs more than a call, so each stays until something was done with them. */
+/**
+ * The people of the table. Signing in costs more than a call, so each person stays until something was done with them.
+ */
 export class Cast {
   private readonly people = new Map<Role, Person>();
   private readonly used = new Set<CallerName>();
 
   constructor(private readonly t: TestApp) {}
 
-  /** Replaces every person that was used since the last call. */
+  /** Replaces every person used since the last call. */
   async renew(): Promise<void> {
     for (const role of ROLES) {
       if (this.people.has(role) && !this.used.has(role)) continue;
@@ -31,7 +33,7 @@ export class Cast {
   }
 }
 
-/** A scene that records which people a subject uses while the subject prepares its call. */
+/** A scene that records which people a subject uses while preparing its call. */
 export class WatchedScene implements Scene {
   /** True if another caller needs a call of their own. */
   isForOneCaller = false;

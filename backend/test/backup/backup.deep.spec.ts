@@ -60,7 +60,7 @@ const restore = (bare: Bare, from: string = folder, which: string[] = [], { cloc
   return restoreCommand({ config, clock, say }, [from, ...which]);
 };
 
-test('a backup runs elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
+test('a backup can be restored elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
   await catchUp(t);
   await backUp();
   expect(said.at(-1)).toMatch(/^Backup [\dTZ-]+: \d+ rows of \d+ tables, \d+ files, \d+ of them new\.$/);
@@ -84,19 +84,19 @@ test('a backup runs elsewhere: every row and file is there, and a member signs i
   expect(part.status).toBe(206);
 
   await restored.close();
-  // the installation has accounts now, and a second restore must not lose them
+  // the installation has accounts now, and a second restore must not destroy them
   await expect(restore(bare)).rejects.toThrow('only restore into an empty one');
   await remove(bare);
 });
 
-test('a second backup copies no file that the first one holds', async () => {
+test('a second backup copies no file that the first one contains', async () => {
   await t.app.get(Storage).put('media/new', Buffer.from('new'), { contentType: 'text/plain' });
   await backUp();
 
   expect(said.at(-1)).toMatch(/ 1 of them new\.$/);
 });
 
-test('who was erased after the backup is erased again when it is restored', async () => {
+test('people erased after the backup are erased again when it is restored', async () => {
   const small = await startTestApp({ BACKUP_KEY });
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
   const rosa = await aMember(small);
@@ -157,7 +157,7 @@ test('notifications about the time before a restore wait for the coach; later on
   await rm(elsewhere, { recursive: true, force: true });
 });
 
-test('nobody reads a backup who has no key, and a changed one is refused before anything is restored', async () => {
+test('a backup cannot be read without a key, and a modified one is refused before anything is restored', async () => {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),
   );
@@ -206,7 +206,7 @@ async function aWaitingMail(at: TestApp): Promise<void> {
 }
 
 describe('a backup to a bucket', () => {
-  test('keeps what the policy says, and the newest is restored, with mails that waited held for the coach', async () => {
+  test('is kept as the policy says, and the newest is restored, with pending emails held for the coach', async () => {
     const s3 = await startEmbeddedS3();
     const address = {
       BACKUP_KEY,
@@ -257,7 +257,7 @@ describe('a backup to a bucket', () => {
     await s3.close();
   });
 
-  test('is not made twice at a time', async () => {
+  test('cannot run twice at the same time', async () => {
     await oneAtATime(String(t.database.pool.options.connectionString), async () => {
       await expect(backUp()).rejects.toThrow('Another backup of this installation is running');
     });

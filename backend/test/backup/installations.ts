@@ -37,7 +37,7 @@ export async function remove({ database, dataDir }: Bare): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Does all that is due, so that a copy made now finds nothing to catch up with. */
+/** Runs all due jobs, so that a copy made now has nothing to catch up on. */
 export const catchUp = async ({ app }: TestApp): Promise<void> => {
   expect(await app.get(Backlog, { strict: false }).workOff([])).toEqual([]);
 };
@@ -55,7 +55,7 @@ export async function rowsOf(database: Database): Promise<Record<string, number>
   return counts;
 }
 
-/** The SHA-256 of each file. */
+/** Returns the SHA-256 of each file. */
 export async function checksumsOf(storage: Storage): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const key of await storage.keys(''))
@@ -63,7 +63,7 @@ export async function checksumsOf(storage: Storage): Promise<Record<string, stri
   return sums;
 }
 
-/** A browser in which someone of the demo is signed in. */
+/** Returns a browser in which a demo person is signed in. */
 export async function signIn(at: TestApp, email: string) {
   const browser = at.browser();
   await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);

@@ -14,7 +14,7 @@ import {
 } from './installations.js';
 import { aSmallSite, restoreInto, type SmallSite, start } from './small-site.js';
 
-/** Another one is tried by RESTORE_SEED; a failure is repeated by the seed it names. */
+/** RESTORE_SEED tries another one; a failure can be repeated with the seed it names. */
 const SEED = Number(process.env['RESTORE_SEED'] ?? 20_261_128);
 const MOMENTS = 20;
 /** Number of interruptions in a database without a schema, where most steps are migrations. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Generates numbers from 0 to 1 from a seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,8 +41,8 @@ function numbersFrom(seed: number): () => number {
 class PowerIsGone extends Error {}
 
 /**
- * Counts a process's requests to database and storage, and blocks all from this number on, as if
- * the process had ended there. Uncommitted changes are lost with the connections.
+ * Counts a process's requests to database and storage, and blocks all from this number on, as if the process had ended
+ * there. Uncommitted changes are lost with the connections.
  */
 function endingAt(last: number): () => number {
   let asked = 0;
@@ -113,7 +113,7 @@ const hasAnything = async ({ database }: Bare): Promise<boolean> => {
   return people.rows.length > 0;
 };
 
-test(`a restore that ends at any moment is complete or refused at the start, and the same command completes it (seed ${SEED})`, async () => {
+test(`a restore interrupted at any moment is complete or refused at the start, and the same command completes it (seed ${SEED})`, async () => {
   const { steps, content } = await uninterrupted(await aMigratedInstallation());
   const { steps: stepsWithSchema } = await uninterrupted(await aBareInstallation());
   expect(content).toMatchObject({ held: 1, erased: 0 });

@@ -30,7 +30,7 @@ async function cleanUp(): Promise<void> {
   await remove(bare);
   await rm(folder, { recursive: true, force: true });
 }
-/** Interrupts a restore after the rows, as a full storage or a crashing machine would. */
+/** Interrupts a restore after the rows, as full storage or a crashing machine would. */
 async function interrupt(): Promise<void> {
   const put = jest.spyOn(Storage.prototype, 'put').mockRejectedValueOnce(new Error('the power is gone'));
   await expect(restore()).rejects.toThrow('the power is gone');
@@ -70,11 +70,11 @@ async function running(work: (restored: TestApp) => Promise<void>): Promise<void
 const COMMAND = () => `cli restore ${folder} ${site.id}`;
 const REFUSED = () => `Backup ${site.id} wasn’t restored completely. Run \`${COMMAND()}\` again to continue.`;
 
-describe('a backup of which something is missing or was changed', () => {
+describe('a backup with missing or modified parts', () => {
   beforeEach(prepare);
   afterEach(cleanUp);
 
-  test('is refused before the first row, with everything that is wrong', async () => {
+  test('is refused before the first row, with a list of everything that is wrong', async () => {
     await loseFile(site.keys.thumbnail);
     await changeBit(blobOf(site.keys.video));
 
@@ -87,7 +87,7 @@ describe('a backup of which something is missing or was changed', () => {
     await start(bare);
   });
 
-  test('is restored without its files by --skip-damaged, which says where they are used', async () => {
+  test('is restored without its damaged files by --skip-damaged, which says where they are used', async () => {
     for (const key of Object.values(site.keys)) await loseFile(key);
 
     const said = await restore('--skip-damaged');
@@ -113,7 +113,7 @@ describe('a backup of which something is missing or was changed', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  test('is refused when another backup cannot say who was erased, unless that is accepted', async () => {
+  test('is refused if another backup cannot say who was erased, unless that is accepted', async () => {
     const later = path.join(folder, 'backups');
     const other = (await readdir(later)).find((id) => id !== site.id)!;
     await changeBit(path.join(later, other, 'manifest'));
@@ -124,14 +124,14 @@ describe('a backup of which something is missing or was changed', () => {
   });
 });
 
-describe('a restore that was interrupted', () => {
+describe('an interrupted restore', () => {
   beforeAll(async () => {
     await prepare();
     await interrupt();
   });
   afterAll(cleanUp);
 
-  test('stops the start of everything with one sentence that names the command', async () => {
+  test('prevents every start with one sentence that names the command', async () => {
     await expect(start(bare)).rejects.toThrow(REFUSED());
   });
 
@@ -144,7 +144,7 @@ describe('a restore that was interrupted', () => {
     });
   });
 
-  test('has erased again whom it must, and held the mails, before any file is there', async () => {
+  test('has erased everyone it must, and held the emails, before any file is there', async () => {
     expect(await accounts()).not.toContain(site.erasedId);
     const mails = await query<{ isHeld: boolean }>(
       `select parked_at is not null as "isHeld" from jobs where kind = 'mail.send' and done_at is null`,
@@ -159,7 +159,7 @@ describe('a restore that was interrupted', () => {
   });
 });
 
-test('an interrupted restore goes on by the same command, also without the name of the backup; a complete one is not repeated over what people have done since', async () => {
+test('an interrupted restore continues with the same command, even without the backup’s name; a complete one is not repeated over later changes', async () => {
   await prepare();
   await interrupt();
   await restoreInto(bare, [folder], site.t);

@@ -65,7 +65,7 @@ const withoutLeftOut = (counts: Record<string, number>) =>
 const withoutOwn = ({ tables }: SiteManifest) =>
   tables.filter(({ name }) => name !== 'jobs' && name !== 'media_converter');
 
-/** Addresses of files are signed again each time, and name the host. */
+/** Removes the signatures of file URLs, which are new each time, and the host. */
 const withoutSignatures = (body: object) =>
   JSON.parse(
     JSON.stringify(body)
@@ -99,7 +99,7 @@ const PAGES = {
   ],
 };
 
-test('a site that was exported is the same elsewhere: rows, files, pages, and what it exports itself', async () => {
+test('an imported site equals the exported one: rows, files, pages, and its own export', async () => {
   const bare = await aBareInstallation();
   await importSite(bare, folder);
   const { database, dataDir, environment } = bare;
@@ -135,7 +135,7 @@ test('a site that was exported is the same elsewhere: rows, files, pages, and wh
   await rm(again, { recursive: true, force: true });
 });
 
-test('each line matches the schema beside it', async () => {
+test('each line matches its schema', async () => {
   const ajv = addFormats.default(new Ajv.default({ strict: true, allErrors: false }));
   for (const { name, rows } of (await siteOf(folder)).tables) {
     const schema = JSON.parse(
@@ -149,7 +149,7 @@ test('each line matches the schema beside it', async () => {
   }
 });
 
-test('credentials stay behind, and nothing exported refers to them', async () => {
+test('credentials are not exported, and nothing exported refers to them', async () => {
   const names = (await readdir(path.join(folder, 'data'))).map((name) => name.replace('.jsonl', ''));
   expect(names.filter((name) => TABLES_LEFT_OUT.has(name))).toEqual([]);
   const all = Object.keys(await rowsOf(t.database)).concat('last_backup');
@@ -162,14 +162,14 @@ test('credentials stay behind, and nothing exported refers to them', async () =>
   expect(leaning).toEqual([]);
 });
 
-describe('refused, with nothing put into the database, is an export', () => {
+describe('the import refuses, without adding anything to the database, an export', () => {
   let bare: Bare;
   beforeAll(async () => {
     bare = await aBareInstallation();
   });
   afterAll(() => remove(bare));
 
-  /** The tags of students as a site of their own, changed by `change`; its sum is right again. */
+  /** Exports the students' tags as a site of their own, modified by `change`, with a correct checksum. */
   async function changed(change: (lines: string[]) => string[], site: object = {}): Promise<string> {
     const copy = await aFolder();
     const file = 'data/student_tags.jsonl';
@@ -224,7 +224,7 @@ describe('refused, with nothing put into the database, is an export', () => {
     await expect(importSite(bare, await changed(change))).rejects.toThrow(message);
   });
 
-  it('whose file was changed after it was completed', async () => {
+  it('whose file was modified after it was completed', async () => {
     const copy = await changed((lines) => lines);
     await writeFile(path.join(copy, 'data/student_tags.jsonl'), '');
     await expect(importSite(bare, copy)).rejects.toThrow('it isn’t the file from the export');

@@ -28,12 +28,14 @@ export interface SmallSite {
   backup: Manifest;
   /** Keys of the stored files, by their purpose. */
   keys: { thumbnail: string; video: string; avatar: string; spare: string };
-  /** The id of the erased account. */
+  /** Id of the erased account. */
   erasedId: string;
   close(): Promise<void>;
 }
 
-/** Creates a site with four files, a waiting email, a backup, a person who was erased afterwards, and a second backup. */
+/**
+ * Creates a site with four files, a pending email, a backup, a person who was erased afterwards, and a second backup.
+ */
 export async function aSmallSite(): Promise<SmallSite> {
   const t = await startTestApp();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-small-'));

@@ -7,9 +7,11 @@ interface KeptMail {
   isRead: boolean;
 }
 
-/** An email server with only the part of IMAP (RFC 3501) that reading notices needs; it refuses everything else. */
+/**
+ * An email server with only the part of IMAP (RFC 3501) that reading bounce notices needs; it refuses everything else.
+ */
 export class ImapPeer extends LoopbackServer {
-  /** Answers, says nothing at all, or never answers a search. */
+  /** Responds normally, never responds, or never responds to a search. */
   mood: 'answers' | 'hangs' | 'hangs-in-search' = 'answers';
   uidValidity = 1;
   readonly mails: KeptMail[] = [];
@@ -28,14 +30,14 @@ export class ImapPeer extends LoopbackServer {
     return `imap://maren%40sanctum.example:${encodeURIComponent(PASSWORD)}@127.0.0.1:${this.port}/INBOX`;
   }
 
-  /** Puts a mail into the mailbox, unread. */
+  /** Puts an unread email into the mailbox. */
   deliver(source: string | Buffer): KeptMail {
     const mail = { uid: (this.mails.at(-1)?.uid ?? 0) + 1, source: Buffer.from(source), isRead: false };
     this.mails.push(mail);
     return mail;
   }
 
-  /** Waits for a search, whose answer never comes. */
+  /** Waits for a search that is never answered. */
   untilSearched(): Promise<void> {
     return new Promise((seen) => (this.onSearch = seen));
   }
@@ -103,7 +105,7 @@ export class ImapPeer extends LoopbackServer {
     const from = Number(/UID (\d+):\*/.exec(command)?.[1]);
     if (!Number.isInteger(from) || !/SINCE "?\d{1,2}-[A-Z][a-z]{2}-\d{4}"?/.test(command))
       return { result: 'BAD unbounded' };
-    // RFC 3501 6.4.8: a range that ends with * has the last mail in it, wherever it begins
+    // RFC 3501 6.4.8: a range that ends with * includes the last email, wherever it starts
     const last = this.mails.at(-1)?.uid;
     const found = this.mails.filter(({ uid, isRead }) => !isRead && (uid >= from || uid === last));
     return { said: [`* SEARCH ${found.map(({ uid }) => uid).join(' ')}\r\n`], result: 'OK' };

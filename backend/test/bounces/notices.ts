@@ -4,7 +4,7 @@ export interface NoticeFacts {
   address?: string;
 }
 
-/** Converts the text to lines of an email as they are sent. */
+/** Converts text to lines of an email as they are sent. */
 export const asMail = (text: string): string => text.trimStart().replaceAll(/\r?\n/g, '\r\n');
 
 export const postfix = ({ mailId, address = 'rosa@example.org' }: NoticeFacts): string =>
@@ -324,7 +324,7 @@ export const twoRecipients = (facts: NoticeFacts): string =>
     ].join('\r\n'),
   );
 
-/** qmail does not follow RFC 3464: its notices are for people. */
+/** qmail doesn't follow RFC 3464; its notices are for people. */
 export const qmail = ({ mailId }: NoticeFacts): string =>
   asMail(`
 From: MAILER-DAEMON@mail.example.org
@@ -362,7 +362,7 @@ Content-Type: text/plain; charset=utf-8
 I am away until Monday. Status: 5.1.1 of relaxation. Action: failed.
 `);
 
-/** A read receipt is a report, too, but no bounce. */
+/** A read receipt is a report too, but no bounce. */
 export const readReceipt = ({ mailId }: NoticeFacts): string =>
   asMail(`
 From: Rosa Lind <rosa@example.org>

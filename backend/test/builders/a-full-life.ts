@@ -171,7 +171,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     [newId(), id, t.clock.now(), newId()],
   );
   await t.runJobs();
-  // the deletion has ended the one before
+  // the deletion has ended the previous one
   await browser.post('/api/me/calendar-feed/renew').send({}).expect(200);
   return member;
 }
@@ -215,7 +215,7 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
     .put('/api/me/message-settings')
     .send({ receivesFrom: 'coach', showsRead: false, showsTyping: false })
     .expect(200);
-  // as a server of the release before would have written it
+  // as a server of the previous release would have written it
   await t.database.query('insert into message_mutes (account_id, since) values ($1, $2)', [
     member.id,
     t.clock.now(),

@@ -3,7 +3,7 @@ import { aCourse, type ModuleShape } from './courses.js';
 import { enroll } from './enrollments.js';
 import { aMember, type Person } from './people.js';
 
-/** The right option is b. */
+/** Option b is correct. */
 export const CHOICE = {
   kind: 'multiple_choice',
   question: 'What comes before an answer?',
@@ -59,7 +59,7 @@ export const write = (
   return (version === undefined ? call : call.set('if-match', String(version))).send({ text });
 };
 
-/** Writes and shares; gives the id under which the coach finds it. */
+/** Writes and shares a journal answer; returns the id under which the coach finds it. */
 export async function share(t: TestApp, lesson: AnswerableLesson, text: string): Promise<string> {
   await write(lesson, text).expect(200);
   await lesson.she.browser.post(`/api/me/widgets/${lesson.journal}/journal/share`).expect(200);

@@ -4,17 +4,17 @@ import { OutsideNetwork } from '../../src/platform/outside/outside-network.js';
 import type { TestApp } from '../app.js';
 import type { Person } from './people.js';
 
-/** An outside calendar, served by the test itself. */
+/** An external calendar, served by the test itself. */
 export interface CalendarElsewhere {
   url: string;
   /** Sets the server's response from now on. */
   says(answer: { status?: number; text?: string; etag?: string }): void;
-  /** Headers of all requests, the first request first. */
+  /** Headers of all requests, in order. */
   asked: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** Lets one process reach a server of the test as if it were on the internet; everything else is refused as usual. */
+/** Lets one process reach a test's server as if it were on the internet; everything else is refused as usual. */
 export async function aCalendarElsewhere(t: TestApp, ...entries: string[]): Promise<CalendarElsewhere> {
   let answer: { status?: number; text?: string; etag?: string } = { text: calendarOf(...entries) };
   const asked: Record<string, unknown>[] = [];

@@ -43,7 +43,7 @@ export async function anHour({ browser }: Person, changes: object = {}): Promise
   return body as Offering;
 }
 
-/** A product that brings so many sessions of an offering; answers of its id. */
+/** Creates a product with this number of sessions of an offering; returns its id. */
 export async function aPackage(
   t: TestApp,
   { browser }: Person,
@@ -91,7 +91,7 @@ export const bookSession = (
     .post(`/api/me/coaching/offerings/${id}/bookings`)
     .send({ startsAt, note: null, timeZone: 'Australia/Sydney', ...more });
 
-/** A free time of the offering, booked. */
+/** Books a free time of the offering. */
 export async function aBookedSession(
   t: TestApp,
   member: Person,

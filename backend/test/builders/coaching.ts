@@ -19,7 +19,7 @@ export const aCaller = () => ({ name: 'Ida Holm', email: `ida-${newId()}@example
 
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** The discovery call a new site begins with, as the coach sees it. */
+/** Returns the default discovery call of a new site, as the coach sees it. */
 export async function theDiscoveryCall({ browser }: Person): Promise<Offering> {
   const { body } = await browser.get('/api/creator/coaching/offerings').expect(200);
   return (body as Offering[])[0]!;
@@ -42,7 +42,7 @@ export async function openTheCalendar(t: TestApp, changes: object = {}, coach?: 
   return body as Offering;
 }
 
-/** The free times of the next weeks: of more calls than one test ever books. */
+/** Returns the free times of the next weeks, enough for any test. */
 export async function freeTimes(t: TestApp, { id }: Pick<Offering, 'id'>, days = 40): Promise<Slot[]> {
   const now = t.clock.now();
   const to = new Date(now.getTime() + days * 86_400_000);
@@ -56,7 +56,7 @@ export async function freeTimes(t: TestApp, { id }: Pick<Offering, 'id'>, days =
   return body as Slot[];
 }
 
-/** Asks for a time. */
+/** Requests a time. */
 export const askFor = (
   browser: Person['browser'],
   { id }: Pick<Offering, 'id'>,
@@ -68,14 +68,14 @@ export const askFor = (
     .post(`/api/coaching/offerings/${id}/bookings`)
     .send({ startsAt, ...caller, note: null, timeZone: 'Australia/Sydney', ...more });
 
-/** Returns the token of a link in the emails about a booking; every such token stays valid. */
+/** Returns the token of a link in the emails about a booking; all such tokens stay valid. */
 export async function callToken(t: TestApp, email: string): Promise<string> {
   const tokens = (await mailsTo(t, email)).flatMap(({ text }) => /\?booking=([\w-]+)/.exec(text)?.[1] ?? []);
   if (tokens.length === 0) throw new Error(`no booking in the mails to ${email}`);
   return tokens[0]!;
 }
 
-/** A free time of the calendar, booked and confirmed. */
+/** Books and confirms a free time of the calendar. */
 export async function aBookedCall(
   t: TestApp,
   offering: Pick<Offering, 'id'>,

@@ -69,7 +69,7 @@ export async function aComment(
 export const report = ({ browser }: Person, of: 'posts' | 'comments', id: string) =>
   browser.post(`/api/community/${of}/${id}/report`).send({ reason: 'unkind', note: '' });
 
-/** A circle with these members. */
+/** Creates a circle with these members. */
 export async function aCircle(t: TestApp, members: readonly Person[]): Promise<string> {
   const id = newId();
   await t.database.query(`insert into groups (id, kind, name, created_at) values ($1, 'circle', $2, $3)`, [
@@ -84,7 +84,7 @@ export async function aCircle(t: TestApp, members: readonly Person[]): Promise<s
   return id;
 }
 
-/** Notifies the coach of questions that have waited too long for an answer. */
+/** Notifies the coach of questions that have been unanswered for too long. */
 export async function tellUnanswered(t: TestApp): Promise<void> {
   await t.app.get(TellUnansweredJob, { strict: false }).run();
   await t.runJobs();

@@ -22,7 +22,7 @@ export interface LessonShape {
   isFreePreview?: boolean;
   /** Number of videos on the lesson's page, each of 60 seconds. */
   videos?: number;
-  /** Further widgets below the videos. */
+  /** Other widgets below the videos. */
   widgets?: Pick<NewWidget, 'type' | 'settings'>[];
 }
 
@@ -36,9 +36,9 @@ export interface BuiltLesson {
   id: string;
   moduleId: string;
   pageId: string;
-  /** Widget ids in their order. */
+  /** Widget ids in order. */
   videos: string[];
-  /** The further widgets, in their order. */
+  /** Other widgets in order. */
   widgets: string[];
 }
 

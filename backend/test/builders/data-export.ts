@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.js';
 import { unzip } from '../zip.js';
 
-/** Returns the whole text of a person's own export, or of the export of the daughter at this address. */
+/** Returns the full text of a person's own export, or of the export of the daughter at this address. */
 export async function fileOf(
   t: TestApp,
   browser: ReturnType<TestApp['browser']>,

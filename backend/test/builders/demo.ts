@@ -4,12 +4,12 @@ import type { TestApp } from '../app.js';
 
 type Browser = ReturnType<TestApp['browser']>;
 
-/** The demo's content, and its people with their browsers, signed in when they are first needed. */
+/** The demo's content, and its people with their browsers, signed in when first needed. */
 export interface Demo {
   as(memberKey: string): Promise<Browser>;
   /** The access token of a new session of a member, as a program sends it. */
   tokenOf(memberKey: string): Promise<string>;
-  /** Sends a call in the name of a member; one that is refused fails the test with the answer. */
+  /** Sends a request as a member; a refusal fails the test with the response. */
   post<Answer>(memberKey: string, path: string, body: object): Promise<Answer>;
   put(memberKey: string, path: string, body?: object): Promise<void>;
   /** Reads all stored rows, without the columns that differ between two equal things. */
@@ -27,7 +27,7 @@ export async function theDemo(t: TestApp): Promise<Demo> {
   await loadDemo(t.app, () => undefined);
   const browsers = new Map<string, Promise<Browser>>();
   const logIn = async (browser: Browser, memberKey: string) => {
-    // a daughter without an address of her own signs in with her name
+    // a daughter without an email address signs in with her name
     const { email } = demoPeople.find(({ key }) => key === memberKey) ?? { email: memberKey };
     const answer = await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD });
     if (answer.status !== 200) throw new Error(`${memberKey} cannot sign in: ${answer.text}`);

@@ -1,7 +1,7 @@
 import { EnrollmentsService, type Grant } from '../../src/modules/enrollments/index.js';
 import type { TestApp } from '../app.js';
 
-/** Gives the person the products, by default as a grant of the coach. */
+/** Gives the person the products, granted by the coach by default. */
 export async function enroll(
   t: TestApp,
   accountId: string,

@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
-/** A file of the demo content: a real one, made elsewhere. */
+/** Reads a file of the demo content: a real one, made elsewhere. */
 export const demoFile = (name: string): Buffer =>
   readFileSync(path.join(__dirname, '../../src/demo/media', name));
 
-/** A tiny file of a format that phones, cameras and recorders write; `media-samples/README.md` says how it was made. */
+/**
+ * Reads a tiny file in a format that phones, cameras and recorders write; `media-samples/README.md` says how it was
+ * made.
+ */
 export const mediaSample = (name: string): Buffer =>
   readFileSync(path.join(__dirname, '../media-samples', name));
 
 interface ZipEntry {
   name: string;
   bytes?: Buffer;
-  /** A wrong value to be written into the directory. */
+  /** A wrong value to write into the directory. */
   unfolded?: number;
-  /** Not packed. */
+  /** True if not compressed. */
   isStored?: true;
 }
 
@@ -62,7 +65,7 @@ export function aZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...locals, list, end]);
 }
 
-/** An old Word file as far as its directory. */
+/** Creates an old Word file as far as its directory. */
 export function aDoc(stream = 'WordDocument'): Buffer {
   const bytes = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
@@ -72,6 +75,6 @@ export function aDoc(stream = 'WordDocument'): Buffer {
   return bytes;
 }
 
-/** A whole PDF, with something at its beginning or behind its end. */
+/** Creates a complete PDF, with something before its start or after its end. */
 export const aPdf = ({ head = '', tail = '' } = {}): Buffer =>
   Buffer.from(`%PDF-1.7\n${head}1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n0\n%%EOF\n${tail}`);

@@ -25,7 +25,7 @@ export async function payForCart(t: TestApp, buyer: Pick<Person, 'browser'>): Pr
   return checkout.orderId;
 }
 
-/** The gift of this product in an order of the buyer's. */
+/** Returns the gift of this product in an order of the buyer's. */
 export async function giftIn(buyer: Person, orderId: string, productId: string) {
   const { body } = await buyer.browser.get(`/api/me/orders/${orderId}`).expect(200);
   const line = (body as GivenOrder).lines.find((each) => each.productId === productId);
@@ -41,7 +41,7 @@ export async function giftToken(t: TestApp, email: string): Promise<string> {
   return token;
 }
 
-/** A gift that is paid and mailed. */
+/** Creates a gift that is paid and emailed. */
 export async function aGift(t: TestApp, buyer: Person, productId: string, to = anIda()) {
   await give(buyer.browser, productId, to).expect(200);
   const orderId = await payForCart(t, buyer);

@@ -3,7 +3,7 @@ import type { TestApp } from '../app.js';
 import { aBookedSession, anHour, giveSessions } from './coaching-sessions.js';
 import type { Person } from './people.js';
 
-/** Creates a session of the member that has begun; returns a function with which the coach records its outcome. */
+/** Creates a session of the member that has started; returns a function with which the coach records its outcome. */
 export async function aDoneSession(
   t: TestApp,
   coach: Person,

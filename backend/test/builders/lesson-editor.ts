@@ -13,16 +13,16 @@ interface Publishing {
   status?: number;
 }
 
-/** Edits the widgets of a lesson as a coach, by HTTP. */
+/** Edits the widgets of a lesson as a coach, over HTTP. */
 export function lessonEditor(t: TestApp, { browser }: Person) {
   const widgetsOf = async (pageId: string): Promise<EditorWidgetResponse[]> =>
     (await browser.get(`/api/creator/pages/${pageId}/widgets`).expect(200)).body as EditorWidgetResponse[];
   const draftsOf = async (courseId: string): Promise<LessonDraftResponse[]> =>
     (await browser.get(`/api/creator/courses/${courseId}/lesson-drafts`).expect(200)).body.items;
   return {
-    /** Lessons that have something to publish. */
+    /** Lessons with changes to publish. */
     draftsOf,
-    /** Publishes all drafts of a course, or these as they were read. */
+    /** Publishes all drafts of a course, or these in the version that was read. */
     publish: async (courseId: string, { drafts, status = 200, ...also }: Publishing = {}) => {
       const read = drafts ?? (await draftsOf(courseId));
       const lessons = read.map(({ lessonId: id, lessonVersion }) => ({ id, lessonVersion }));

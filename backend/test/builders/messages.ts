@@ -4,7 +4,7 @@ import type { ConversationResponse } from '../../src/modules/messages/conversati
 import type { MessageResponse } from '../../src/modules/messages/writing/messages.dto.js';
 import type { Person } from './people.js';
 
-/** The conversation with this person, or with the coach. */
+/** Opens the conversation with this person, or with the coach. */
 export const openConversation = async (who: Person, other?: Person): Promise<ConversationResponse> =>
   (
     await who.browser

@@ -5,11 +5,10 @@ import { aBundle, aProduct } from './catalog.js';
 const PRODUCTS = 12;
 
 /**
- * One number between 0 and 1 decides the fate of an order: refunded in full, one line of it, or in part with access kept; a
- * refund that failed or is under way; disputes that were lost, won, or are open. Most orders are just paid.
- *
- * One line of every seventh order is a gift: redeemed or left open, unless its money was refunded before, is being refunded, or was
- * taken back by the bank, even after the gift was redeemed.
+ * One number between 0 and 1 decides the fate of an order: refunded in full, one line of it, or in part with access
+ * kept; a refund that failed or is in progress; disputes that were lost, won, or are open. Most orders are just paid.
+ * One line of every seventh order is a gift: redeemed or left open, unless its money was refunded before, is being
+ * refunded, or was taken back by the bank, even after the gift was redeemed.
  */
 const REFUNDS = `
   case when fate < 0.13 then 'succeeded' when fate < 0.14 then 'failed' when fate < 0.15 then 'pending'

@@ -45,7 +45,7 @@ export interface SandboxAnswer {
   body: { status?: string; error?: { message: string; code: string } };
 }
 
-/** Confirms the payment as Stripe.js does in the browser when the buyer presses the button. */
+/** Confirms the payment as Stripe.js does in the browser when the buyer clicks the button. */
 export function confirm(
   t: TestApp,
   checkout: Pick<StartedCheckout, 'clientSecret'>,
@@ -82,13 +82,13 @@ async function callSandbox(
   return { status: answer.status, body: (await answer.json()) as SandboxAnswer['body'] };
 }
 
-/** Asks the payment provider for fees that are not known yet. */
+/** Asks the payment provider for unknown fees. */
 export async function askForFees(t: TestApp): Promise<void> {
   await t.app.get(AskForFeesJob, { strict: false }).run();
   await t.runJobs();
 }
 
-/** Sends waiting webhooks until none is left. */
+/** Sends pending webhooks until none is left. */
 export async function deliverWebhooks(t: TestApp): Promise<void> {
   while ((await t.app.get(PaymentSandbox).deliverDue()) > 0);
 }

@@ -64,7 +64,7 @@ export async function aHeldPayment(
   return checkout;
 }
 
-/** Refunds a dollar of an order as goodwill; the reason is in the coach's words. */
+/** Refunds a dollar of an order as goodwill; the reason is in the coach's own words. */
 export async function aKindRefund(t: TestApp, orderId: string, reason: string): Promise<void> {
   const id = newId();
   await t.database.transaction(async (tx) => {

@@ -31,11 +31,11 @@ export interface Person {
 interface Wishes {
   name?: string;
   email?: string;
-  /** null: has not been asked for the age yet. For a minor, who has a mother, use `aDaughter`. */
+  /** null: not asked for the age yet. For a minor, who has a mother, use `aDaughter`. */
   band?: 'adult' | null;
 }
 
-/** Creates a signed-in member that no other test uses. */
+/** Creates a signed-in member for one test. */
 export const aMember = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
   aPerson(t, 'member', { name: 'Rosa Lind', ...wishes });
 

@@ -24,7 +24,7 @@ export interface PushBrowser {
 export interface PushService {
   /** A new browser. */
   subscribe(): PushBrowser;
-  /** Messages that arrived, the first one first. */
+  /** Messages that arrived, in order. */
   arrived: Arrived[];
   /** Number of requests, whatever their result. */
   tries: number;
@@ -37,8 +37,8 @@ const ORIGIN = 'https://push.example.com';
 const SECONDS_OF_A_DAY = 86_400;
 
 /**
- * Starts a push service of the test as if it were on the internet, and its browsers. The service refuses anything that RFC 8030,
- * 8188, 8291 and 8292 do not allow, and decrypts messages by Web Crypto, which the server does not use.
+ * Starts a push service of the test as if it were on the internet, and its browsers. The service refuses anything that
+ * RFC 8030, 8188, 8291 and 8292 don't allow, and decrypts messages with Web Crypto, which the server doesn't use.
  */
 export async function aPushService(t: TestApp): Promise<PushService> {
   const browsers = new Map<string, PushBrowser>();

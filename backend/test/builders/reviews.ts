@@ -8,11 +8,11 @@ export const A_REVIEW = { rating: 5, text: 'We laughed a lot.' };
 interface ReviewOfHers {
   id: string;
   productId: string;
-  /** Address at which the author reads and changes the review. */
+  /** Path at which the author reads and edits the review. */
   path: string;
 }
 
-/** A review that this member has written, of a product of its own. */
+/** Creates a review by this member, of a new product. */
 export async function aWrittenReview(
   t: TestApp,
   author: Person,

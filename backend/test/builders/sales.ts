@@ -6,7 +6,7 @@ export interface SoldLine {
   cents: number;
 }
 
-/** An order that was paid at this time, as a settled payment leaves it; by a new member, unless one is given. */
+/** Creates an order paid at this time, as a settled payment leaves it; by a new member unless one is given. */
 export async function aSale(
   t: TestApp,
   at: string,

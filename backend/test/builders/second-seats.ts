@@ -2,7 +2,7 @@ import type { TestApp } from '../app.js';
 import { aCourse } from './courses.js';
 import type { Person } from './people.js';
 
-/** A course for two, in the shop. */
+/** Creates a published course for two. */
 export async function aCourseForTwo(t: TestApp, { browser }: Person): Promise<string> {
   const { id } = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
   await browser.put(`/api/creator/products/${id}/pairs`).send({ isForPairs: true }).expect(200);

@@ -13,12 +13,12 @@ export const aPicture = (width = 640, height = 480): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A ticket as the browser asks for it. */
+/** Requests an upload ticket as the browser does. */
 export async function aTicket(browser: Person['browser'], body: object): Promise<Ticket> {
   return (await browser.post('/api/objects/upload').send(body).expect(200)).body as Ticket;
 }
 
-/** Sends the bytes as the browser does, straight to the storage. */
+/** Sends the bytes directly to the storage, as the browser does. */
 export const sendTo = ({ uploadURL, requiredHeaders }: Ticket, bytes: Uint8Array): Promise<Response> =>
   fetch(uploadURL, { method: 'PUT', headers: requiredHeaders, body: Buffer.from(bytes) });
 
@@ -44,7 +44,7 @@ interface Multipart {
   key: string;
 }
 
-/** Begins the upload of a large video in parts. */
+/** Starts a multipart upload of a large video. */
 export async function aMultipartUpload(
   browser: Person['browser'],
   body: object = { filename: 'video.mp4', type: 'video/mp4' },
@@ -52,7 +52,7 @@ export async function aMultipartUpload(
   return (await browser.post('/api/s3/multipart').send(body).expect(200)).body as Multipart;
 }
 
-/** Sends one part and notes it down, as Uppy does. */
+/** Sends one part and records it, as Uppy does. */
 export async function sendPart(
   browser: Person['browser'],
   { uploadId, key }: Multipart,

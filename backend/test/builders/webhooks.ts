@@ -8,7 +8,7 @@ import type { Person } from './people.js';
 export const WEBHOOKS = '/api/creator/webhooks';
 export const DELIVERIES = '/api/creator/webhook-deliveries';
 
-/** A request that came to the receiver. */
+/** A request that reached the receiver. */
 export interface Received {
   id: string;
   path: string;
@@ -19,18 +19,18 @@ export interface Received {
 
 export interface Receiver {
   url: string;
-  /** Requests, the first one first. */
+  /** Requests in order. */
   received: Received[];
-  /** Addresses of names; a name that is missing leads to the receiver. */
+  /** Addresses of host names; a missing name resolves to the receiver. */
   names: Record<string, string[]>;
-  /** Sets the answer from now on. */
+  /** Sets the response from now on. */
   answers(answer: (response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
 const HERE = '127.0.0.1';
 
-/** Starts a receiver of the test as if it were on the internet, and leads these processes to it. */
+/** Starts a test's receiver as if it were on the internet, and directs these processes to it. */
 export async function aReceiver(...processes: TestApp[]): Promise<Receiver> {
   let answer = (response: ServerResponse): void => void response.end('ok');
   const server: Server = createServer((incoming, response) => {
@@ -76,7 +76,7 @@ export async function aReceiver(...processes: TestApp[]): Promise<Receiver> {
   return receiver;
 }
 
-/** Answers of a receiver. */
+/** Responses of a receiver. */
 export const status =
   (code: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse): void =>
@@ -102,7 +102,7 @@ export async function aWebhook(
   return body as NewWebhook;
 }
 
-/** Tells whether one of the signatures was made with the secret, by Web Crypto, which the server does not use. */
+/** Returns true if one of the signatures was made with the secret. Uses Web Crypto, which the server doesn't use. */
 export async function isSignedWith(secret: string, { headers, body }: Received): Promise<boolean> {
   const { subtle } = webcrypto;
   const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0));

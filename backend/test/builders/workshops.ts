@@ -21,7 +21,7 @@ export interface MemberDate {
 
 const DAY = 86_400_000;
 
-/** An evening for several at once, which has a place to meet. */
+/** Creates an evening workshop for a group, with a meeting place. */
 export async function aWorkshop(
   { browser }: Person,
   { needsCredit = false, isForPairs = false } = {},
@@ -49,7 +49,7 @@ export async function aWorkshop(
 }
 
 const FIRST_DAY = 11;
-/** The next free day for a date without one, per application, so that no two overlap. */
+/** Next free day for a date without one, per application, so that no two overlap. */
 const nextDays = new WeakMap<TestApp, number>();
 
 function nextDay(t: TestApp): number {
@@ -58,7 +58,7 @@ function nextDay(t: TestApp): number {
   return day;
 }
 
-/** A date of it, so many days from now. */
+/** Creates a date of a workshop, this many days from now. */
 export async function aDate(
   t: TestApp,
   { browser }: Person,

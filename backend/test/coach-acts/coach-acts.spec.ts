@@ -6,7 +6,7 @@ import { untilEndedOrWaiting } from '../waiting.js';
 import { unlisted } from '../ways-out/unlisted.js';
 import { aStage, COACH_ACTS, type Stage } from './coach-acts.js';
 
-/** Matches the console's addresses for things of one person. */
+/** Matches the console's URLs for data of one person. */
 const OF_ONE_PERSON =
   /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|contributions|reviews|shared-journals|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
 
@@ -21,16 +21,16 @@ const acts = operations
   .filter((operation) => OF_ONE_PERSON.test(operation.path) || namesStudents(operation))
   .map(({ name }) => name);
 
-test('every act of the coach about one person is in the list', () => {
+test('the list has every action of the coach about one person', () => {
   expect(unlisted(acts, Object.keys(COACH_ACTS))).toEqual([]);
 });
 
-test('an act that nobody has put into the list is found', () => {
+test('an action missing from the list is found', () => {
   const act = 'POST /api/students/{id}/horoscope';
   expect(unlisted([...acts, act], Object.keys(COACH_ACTS))).toEqual([`not in the list: ${act}`]);
 });
 
-describe('while nothing is agreed to for a minor the coach cannot', () => {
+describe('without any consent for a minor the coach cannot', () => {
   let t: TestApp;
   let stage: Stage;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('while nothing is agreed to for a minor the coach cannot', () => {
   });
 });
 
-describe('while a guardian withdraws everything at this very moment the coach cannot', () => {
+describe('while a guardian is withdrawing everything the coach cannot', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();

@@ -39,7 +39,7 @@ interface Asks {
   asks: Call;
 }
 
-/** Goes without asking, for this reason. */
+/** Doesn't ask, for this reason. */
 interface Free {
   free: string;
 }
@@ -54,7 +54,7 @@ const PROOF = 'writes down what a guardian has agreed to or proven';
 const atStudent = (lena: Person, rest: string) => `/api/students/${lena.id}${rest}`;
 const atBooking = ({ booking }: Stage, rest = '') => `/api/creator/coaching/bookings/${booking.id}${rest}`;
 
-/** All actions of the coach about one person: `coach-acts.spec.ts` finds a missing one. */
+/** All actions of the coach about one person; `coach-acts.spec.ts` finds a missing one. */
 export const COACH_ACTS: Record<string, Asks | Free> = {
   'POST /api/students/{id}/enrollments/grant': {
     asks: ({ lena, product: productId }) => ({

@@ -47,7 +47,7 @@ export interface Parameter {
 }
 
 export interface ContractOperation {
-  /** e.g. `GET /api/products/{id}` */
+  /** For example `GET /api/products/{id}`. */
   name: string;
   method: string;
   path: string;
@@ -56,7 +56,7 @@ export interface ContractOperation {
   body: Schema | undefined;
   /** Example of the whole request. */
   bodyExample: unknown;
-  /** Roles that may call, `visitor` among them. */
+  /** Roles that may call, including `visitor`. */
   access: readonly string[];
   responses: Record<string, Content>;
 }

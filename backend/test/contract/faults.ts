@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { type ContractOperation, operations, promised, type Schema, schemas } from './contract.js';
 import { strictly } from './strict-schemas.js';
 
-/** An answer as it arrived. */
+/** A received response. */
 export interface Answer {
   method: string;
   /** Path without the query. */
@@ -25,23 +25,23 @@ const routes = operations
     operation,
     pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  // A literal path wins over one with a parameter in the same place.
+  // A literal path takes precedence over one with a parameter in the same position.
   .sort((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
 
-/** The operation of the contract that gives this answer. */
+/** Returns the operation of the contract for this request. */
 const operationOf = (method: string, path: string): ContractOperation | undefined =>
   routes.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation;
 
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** Compiled when it is first needed, once. */
+/** Returns a validator, compiled once, when it is first needed. */
 function validatorOf(schema: Schema): ValidateFunction {
   const known = compiled.get(schema) ?? ajv.compile(strictly(schema));
   compiled.set(schema, known);
   return known;
 }
 
-/** Lists where a response breaks the contract; nothing for addresses that the contract does not have. */
+/** Lists where a response breaks the contract; nothing for addresses that the contract doesn't have. */
 export function faultsIn(answer: Answer): string[] {
   const operation = operationOf(answer.method, answer.path);
   if (!operation) return [];

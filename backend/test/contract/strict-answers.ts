@@ -8,8 +8,8 @@ let faults: string[] = [];
 let isSabotaged = false;
 
 /**
- * Compares every answer this browser gets with the contract, and checks that every refusal has a translation; a
- * difference fails the test that made the request.
+ * Checks every response to this browser against the contract, and that every refusal has a translation; a violation
+ * fails the test that made the request.
  */
 export function heldAgainstContract(browser: TestAgent): TestAgent {
   return browser.on('response', (response: Response) => {
@@ -31,7 +31,7 @@ export function sabotage(): void {
   isSabotaged = true;
 }
 
-/** Ends a test: fails it over answers that are not as the contract says. */
+/** Ends a test, and fails it if responses violated the contract. */
 export function expectAnswersAsPromised(): void {
   const found = faults;
   faults = [];

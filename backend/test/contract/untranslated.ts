@@ -9,7 +9,7 @@ const reworded = new Sentences(
   ),
 );
 
-/** The sentences of a refusal in English that a catalog of problems lacks. */
+/** Returns the English sentences of a refusal that a catalog of problems lacks. */
 export function untranslatedIn(problem: string): string[] {
   const { message, fields = {} } = JSON.parse(problem) as {
     message?: string;
@@ -24,7 +24,10 @@ export function untranslatedIn(problem: string): string[] {
   );
 }
 
-/** A sentence as a whole, and its words after the name of the field if it begins with one: “Files of this type …” does by chance. */
+/**
+ * Returns a sentence as a whole, and its words after the field's name if it starts with one; “Files of this type …”
+ * does so by chance.
+ */
 function wordsOf(path: string, sentence: string): string[] {
   const name = `${fieldName(DEFAULT_LANGUAGE, path)} `;
   return sentence.startsWith(name) ? [sentence, sentence.slice(name.length)] : [sentence];

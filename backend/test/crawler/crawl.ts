@@ -4,13 +4,13 @@ import type { TestApp } from '../app.js';
 export interface Page {
   url: string;
   status: number;
-  /** The answer, headers included: a file name travels in one. */
+  /** Response including headers, because one may contain a file name. */
   text: string;
 }
 
 const TRIES_AT_ONCE = 8;
 
-/** Returns every GET address of the contract, with each of these ids in each of its places. */
+/** Returns every GET address of the contract, with each of these ids in each position. */
 export function targets(ids: readonly string[]): string[] {
   return operations
     .filter(({ method }) => method === 'GET')
@@ -26,7 +26,7 @@ function filled(path: string, ids: readonly string[]): string[] {
   return place ? ids.flatMap((id) => filled(path.replace(place, id), ids)) : [path];
 }
 
-/** Sends all of these requests as one person; without a token as a visitor. */
+/** Sends all of these requests as one person, or as a visitor without a token. */
 export async function crawl(t: TestApp, paths: readonly string[], accessToken?: string): Promise<Page[]> {
   const pages: Page[] = [];
   const waiting = [...paths];
@@ -44,7 +44,7 @@ export async function crawl(t: TestApp, paths: readonly string[], accessToken?: 
   return pages;
 }
 
-/** Reads the text of a response, except a stream, which lasts for minutes and contains only ids. */
+/** Reads the text of a response, except for a stream, which lasts for minutes and contains only ids. */
 async function textOf(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
   await answer.body?.cancel();

@@ -8,7 +8,7 @@ import { type PlantedCourse, plantCourse } from './planted-course.js';
 /** Parameter of every signed address, ours and those of any S3. */
 const SIGNED = 'X-Amz-Signature';
 
-/** Signed URLs of storage use the system's clock, as with any S3: only that clock is moved, timers are not. */
+/** Signed storage URLs use the system's clock, as with any S3, so only that clock is moved, and timers are not. */
 const TIMERS = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
@@ -28,17 +28,17 @@ describe('paid and locked content', () => {
   });
   afterAll(() => t.close());
 
-  /** Names, keys and bytes of files, and every text. */
+  /** Returns names, keys and bytes of files, and every text. */
   const secretsOf = ({ told, assets }: PlantedCourse['paid']): string[] => [
     ...told,
     ...assets.flatMap(({ fileName, objectKey }) => [fileName, objectKey]),
   ];
   const everything = () => [...secretsOf(planted.paid), ...secretsOf(planted.locked)];
-  /** The free preview's own video is for everyone. */
+  /** Removes the free preview's own video, which is for everyone. */
   const besidesPreview = (pages: readonly Page[]) =>
     pages.filter(({ url }) => url !== `/api/learning/lessons/${planted.course.lessons[0]!.id}`);
 
-  test('would be noticed: the owner gets all of the open lesson, and the coach of the locked one, too', async () => {
+  test('would be detected: the owner gets everything in the open lesson, and the coach also in the locked one', async () => {
     const told = (pages: readonly Page[]) => pages.map(({ text }) => text).join('\n');
     const hers = told(await crawl(t, paths, owner.accessToken));
     expect(planted.paid.told.filter((marker) => !hers.includes(marker))).toEqual([]);
@@ -52,7 +52,7 @@ describe('paid and locked content', () => {
     ['a visitor', async () => undefined],
     ['another member', async () => (await aMember(t)).accessToken],
     ['a member who was refunded', async () => (await aRefundedMember()).accessToken],
-  ])('is in no answer to %s', async (_, signIn) => {
+  ])('is in no response to %s', async (_, signIn) => {
     const pages = await crawl(t, paths, await signIn());
     expect(findings(pages, everything())).toEqual([]);
     expect(findings(besidesPreview(pages), [SIGNED])).toEqual([]);
@@ -67,7 +67,7 @@ describe('paid and locked content', () => {
     expect(findings(unasked, [id, pageId])).toEqual([]);
   });
 
-  /** Creates a refunded member who has opened, completed and written everything that a member can. */
+  /** Creates a refunded member who has opened, completed and written everything a member can. */
   async function aRefundedMember(): Promise<Person> {
     const she = await aMember(t);
     await enroll(t, she.id, [planted.course.id]);
@@ -84,14 +84,14 @@ describe('paid and locked content', () => {
     return she;
   }
 
-  describe('behind a signed address', () => {
+  describe('a signed URL', () => {
     async function signedUrls(): Promise<string[]> {
       const { body } = await owner.browser.get(`/api/learning/lessons/${planted.course.lessons[1]!.id}`);
       const urls = JSON.stringify(body).match(/https?:[^"]+X-Amz-Signature[^"]+/g);
       return urls ?? [];
     }
 
-    test('answers ranges to its owner', async () => {
+    test('answers range requests of its owner', async () => {
       const urls = await signedUrls();
       expect(urls).toHaveLength(planted.paid.assets.length);
       for (const url of urls) {
@@ -100,7 +100,7 @@ describe('paid and locked content', () => {
       }
     });
 
-    test('cannot be fetched after a quarter of an hour, by anyone', async () => {
+    test('expires after a quarter of an hour, for everyone', async () => {
       const urls = await signedUrls();
       jest.useFakeTimers({ now: Date.now() + minutes(15) + seconds(1), doNotFake: TIMERS });
       try {
@@ -110,7 +110,7 @@ describe('paid and locked content', () => {
       }
     });
 
-    test('opens to nobody without its signature, with another, or for another file', async () => {
+    test('does not work without its signature, with another one, or for another file', async () => {
       const [one, other] = await signedUrls();
       const bare = one!.split('?')[0]!;
       const borrowed = `${other!.split('?')[0]}?${one!.split('?')[1]}`;

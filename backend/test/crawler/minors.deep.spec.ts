@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Copies everything she wrote, so that there is more than one page of each kind. */
+/** Copies everything she wrote, so that each kind has more than one page. */
 async function manyMore(): Promise<void> {
   await t.database.query(
     `insert into community_posts (id, kind, account_id, group_id, text, state, shown_at, created_at)
@@ -44,7 +44,7 @@ async function manyMore(): Promise<void> {
   );
 }
 
-/** Returns the canaries that this person finds. */
+/** Returns the canaries this person finds. */
 async function foundBy(browser: Person['browser']): Promise<Canary[]> {
   const found = new Set<Canary>();
   for (const [place, address] of addresses.entries()) {
@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Person['browser']>]>([
   expect(await foundBy(await browser())).toEqual(['review']);
 });
 
-test('members of her circle find her posts there, and neither her name nor pending posts', async () => {
+test('members of her circle find her posts there, but neither her name nor pending posts', async () => {
   expect(await foundBy(circlemate.browser)).toEqual([
     'circleComment',
     'circleMessage',
@@ -81,11 +81,11 @@ test('members of her circle find her posts there, and neither her name nor pendi
   ]);
 });
 
-test('her mother finds her name and her review, and neither her date of birth nor other texts', async () => {
+test('her mother finds her name and her review, but neither her date of birth nor other texts', async () => {
   expect(await foundBy(mother.browser)).toEqual(['lastName', 'review']);
 });
 
-test('the coach finds her record and her posts, and neither her date of birth nor unshared texts', async () => {
+test('the coach finds her record and her posts, but neither her date of birth nor unshared texts', async () => {
   expect(await foundBy(coach.browser)).toEqual([
     'address',
     'circleComment',
@@ -124,15 +124,15 @@ test('she finds her own data, which shows that the search works', async () => {
 test.each<[string, () => Person, Canary[]]>([
   ['who is in her circle', () => circlemate, []],
   ['her mother', () => mother, ['lastName']],
-])('the file of %s has nothing more of her', async (_, whose, found) => {
+])('the export of %s contains nothing else about her', async (_, whose, found) => {
   expect(canariesIn(await fileOf(t, whose().browser))).toEqual(found);
 });
 
-test('her own file has all that she has written', async () => {
+test('her own export contains everything she has written', async () => {
   expect(canariesIn(await fileOf(t, lena.browser))).toEqual(Object.keys(CANARY).toSorted());
 });
 
-test('no push message says anything of her but her name, which her mother and the coach read', async () => {
+test('no push message contains more about her than her name, which her mother and the coach read', async () => {
   const service = await aPushService(t);
   const readers = { mother, lena, coach, circlemate };
   const devices = new Map<string, keyof typeof readers>();
@@ -160,7 +160,7 @@ test('no push message says anything of her but her name, which her mother and th
     expect(to === 'circlemate' ? found : found.filter((name) => name !== 'lastName')).toEqual([]);
 });
 
-test('no mail says anything of her but her name, which her mother and the coach read', async () => {
+test('no email contains more about her than her name, which her mother and the coach read', async () => {
   // emails about unread items, and everything else that is sent later
   t.clock.advance(days(1));
   await t.runJobs();

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../contract/contract.js';
 
-/** Operations that another person of the demo calls: a child, who asks to buy, or a member who has what Elin lacks. */
+/** Operations called by another person of the demo: a child, who asks to buy, or a member who has what Elin lacks. */
 export const CALLERS: Readonly<Record<string, string>> = {
   'POST /api/me/warnings/{id}/confirm': 'beth',
   'POST /api/me/purchase-requests/ask-guardians': 'juni',
@@ -12,6 +12,6 @@ export const CALLERS: Readonly<Record<string, string>> = {
 
 export const CALLING = ['elin', 'coach', 'beth', 'priya', 'juni'];
 
-/** Elin, the demo's member with the most content, or the coach where no member may call. */
+/** Returns Elin, the demo's member with the most content, or the coach if no member may call. */
 export const callerOf = ({ name, access }: ContractOperation): string =>
   CALLERS[name] ?? (access.includes('member') ? 'elin' : 'coach');

@@ -14,7 +14,7 @@ interface Reply {
 
 const TRIED = operations.filter(({ name }) => !(name in NOT_TRIED));
 
-/** An id that nothing has. */
+/** An unknown id. */
 const UNKNOWN = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
 function operationOf(name: string): ContractOperation {
@@ -23,7 +23,7 @@ function operationOf(name: string): ContractOperation {
   return operation;
 }
 
-/** Reads a path of an answer; a list may be the whole answer or its `items`. */
+/** Reads a path of a response; a list may be the whole response or its `items`. */
 function valueAt(answer: unknown, path: string): unknown {
   const rows = /^\d/.test(path) && !Array.isArray(answer) ? (answer as { items?: unknown }).items : answer;
   return path
@@ -31,7 +31,7 @@ function valueAt(answer: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], rows);
 }
 
-describe('the examples of the contract', () => {
+describe('the contract’s examples', () => {
   let t: TestApp;
   let demo: Demo;
   let kept: KeptDatabase;
@@ -65,7 +65,9 @@ describe('the examples of the contract', () => {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Sends the example of an operation, after the calls it needs. Returns the answer, or the request that was refused. */
+  /**
+   * Sends the example of an operation after the calls it needs. Returns the response, or the request that was refused.
+   */
   async function tryOut(
     operation: ContractOperation,
     wanted: Given = {},
@@ -88,7 +90,7 @@ describe('the examples of the contract', () => {
     return { problem: `${caller}: ${asked}: ${status} ${text}` };
   }
 
-  test('would be reported if wrong, with operation and problem', async () => {
+  test('are reported if wrong, with operation and problem', async () => {
     const coupon = operationOf('POST /api/creator/coupons');
     const moment = '2027-05-31T22:00:00Z';
     const wrong = { ...(exampleOf(coupon).body as object), startsAt: moment, endsAt: moment };
@@ -101,14 +103,14 @@ describe('the examples of the contract', () => {
     );
   });
 
-  test('are written for every text of a request that someone can try', () => {
+  test('exist for every text of a request that can be tried', () => {
     const invented = TRIED.filter((operation) =>
       /"string"|\/string\b/.test(JSON.stringify(exampleOf(operation))),
     );
     expect(invented.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are distinguished from untestable ones that the contract still has', () => {
+  test('are tried unless listed as untestable, and the contract still has those', () => {
     const known = operations.map(({ name }) => name);
     expect(known).toEqual(expect.arrayContaining(Object.keys({ ...NOT_TRIED, ...BEFORE, ...CALLERS })));
   });

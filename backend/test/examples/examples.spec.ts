@@ -17,12 +17,12 @@ import { aToken, runExample, runUntilDone } from './programs.js';
 let t: TestApp;
 let folder: string;
 const file = (name: string) => path.join(folder, name);
-/** Returns the time of day of now, so many days later. */
+/** Returns the current time of day, this many days later. */
 const inDays = (n: number) => later(t.clock.now(), days(n)).toISOString().slice(0, 16);
 
 beforeAll(async () => {
   t = await startTestApp();
-  // Programs ask for the calendar from today on.
+  // Programs request the calendar from today on.
   t.clock.advance(Date.now() - t.clock.now().getTime());
 });
 afterAll(() => t.close());
@@ -40,7 +40,7 @@ describe('docs/examples/export-orders.mjs', () => {
   });
   beforeEach(() => t.database.query('truncate orders cascade'));
 
-  /** Creates orders that were paid a second after one another. */
+  /** Creates orders paid one second after another. */
   const sell = async (count: number, from = t.clock.now()) => {
     for (let n = 0; n < count; n += 1)
       await aSale(t, later(from, seconds(n)).toISOString(), [{ productId, cents: 100 }]);
@@ -60,7 +60,7 @@ describe('docs/examples/export-orders.mjs', () => {
     args: [file('orders.jsonl')],
   });
 
-  test('writes each order once, and the next night only the new ones', async () => {
+  test('writes each order once, and only the new ones the next night', async () => {
     const how = await run();
     await sell(3);
     expect(await runExample('export-orders.mjs', how)).toMatchObject({
@@ -80,7 +80,7 @@ describe('docs/examples/export-orders.mjs', () => {
     expect(await exported()).toEqual(await stored());
   });
 
-  test('writes the lines again that a crash left without a state', async () => {
+  test('rewrites the lines that a crash left without a state', async () => {
     const how = await run();
     await sell(2);
     await runExample('export-orders.mjs', how);
@@ -99,7 +99,7 @@ describe('docs/examples/export-orders.mjs', () => {
     expect((await exported()).toSorted()).toEqual((await stored()).toSorted());
   });
 
-  test('needs the scope orders:read, and says so', async () => {
+  test('requires the scope orders:read, and says so', async () => {
     const token = await aToken(coach, 'products:read');
     expect(await runExample('export-orders.mjs', { ...(await run()), token })).toMatchObject({
       code: 1,
@@ -201,7 +201,7 @@ A minute is enough.
 
   beforeEach(() => t.database.query('truncate media_assets cascade'));
 
-  test('makes, prices and publishes the course, and a second run changes nothing', async () => {
+  test('creates, prices and publishes the course, and a second run changes nothing', async () => {
     const { coach, how } = await aFolder();
     for (let runs = 0; runs < 2; runs += 1)
       expect(await runExample('course-from-markdown.mjs', how)).toMatchObject({
@@ -220,7 +220,7 @@ A minute is enough.
 });
 
 describe('docs/examples/answer-questions.mjs', () => {
-  test('answers each unanswered question once, and knows the coming sessions and events', async () => {
+  test('answers each unanswered question once, and knows the upcoming sessions and events', async () => {
     const coach = await aHost(t);
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
@@ -263,7 +263,7 @@ describe('docs/examples/answer-questions.mjs', () => {
 });
 
 describe('docs/examples/sync-calendar.mjs', () => {
-  test('writes sessions and events that keep their ids', async () => {
+  test('writes sessions and events with stable ids', async () => {
     const coach = await aHost(t);
     const call = await aBookedCall(t, await openTheCalendar(t, {}, coach));
     const title = `Reading, singing; and ${'laughing '.repeat(8)}together`;

@@ -6,7 +6,7 @@ const MULTIPART = 'belongs to an upload in parts that a program has begun';
 const NONE = 'the demo has none: ';
 const CALENDAR = 'reads a calendar from another server';
 
-/** Operations whose examples nobody can try with the demo alone, and why. */
+/** Operations whose examples can't be tried with just the demo, with the reason. */
 export const NOT_TRIED: Readonly<Record<string, string>> = {
   'GET /api/live-updates': 'never ends',
   'POST /api/auth/refresh': 'takes the cookie of a browser',

@@ -10,7 +10,7 @@ import type { Person } from '../builders/people.js';
 
 const EXAMPLES = path.join(projectRoot, 'docs/examples');
 
-/** Creates a personal API token, as Settings do. */
+/** Creates a personal API token, as Settings does. */
 export async function aToken({ browser }: Person, ...scopes: string[]): Promise<string> {
   const wish = { name: 'docs/examples', scopes, expiresInDays: 30 };
   const { body } = await browser.post('/api/me/api-tokens').send(wish).expect(201);
@@ -24,7 +24,7 @@ export interface Run {
   error: string;
 }
 
-/** Runs a program of docs/examples as its header says, and waits for its end. */
+/** Runs a program of docs/examples as its header says, and waits for it to end. */
 export async function runExample(
   name: string,
   { url, token, args = [] }: { url: string; token: string; args?: readonly string[] },
@@ -38,7 +38,7 @@ export async function runExample(
   return { code, printed: stdout.split('\n').filter(Boolean), error: stderr };
 }
 
-/** A connection that breaks at a call: the server never gets it, or its answer is lost. */
+/** A connection that breaks at a call: the server never gets it, or its response is lost. */
 export class BreakingConnection {
   private calls = 0;
   private readonly server = createServer((request, response) => void this.forward(request, response));
@@ -83,7 +83,7 @@ export class BreakingConnection {
   }
 }
 
-/** Runs a program again and again, each time over a connection that breaks one call later, until a run reaches its end. */
+/** Runs a program repeatedly, each time over a connection that breaks one call later, until it completes. */
 export async function runUntilDone(
   t: TestApp,
   name: string,

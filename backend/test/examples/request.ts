@@ -9,10 +9,10 @@ export interface ExampleRequest {
   body: unknown;
 }
 
-/** Values from earlier answers, by the parameter or field that takes them. */
+/** Values from earlier responses, by the parameter or field that takes them. */
 export type Given = Record<string, unknown>;
 
-/** The value of a parameter: its example or default. A required one without either is invented, another one is left out. */
+/** Value of a parameter: its example or default. A required one without either is invented, and others are omitted. */
 function valueOf({ required, example, schema }: Parameter): unknown {
   if (example !== undefined) return example;
   return required || schema.example !== undefined || schema.default !== undefined
@@ -22,13 +22,13 @@ function valueOf({ required, example, schema }: Parameter): unknown {
 
 const texts = (value: unknown): string[] => [value].flat().map((one) => String(one));
 
-/** Puts values from an earlier answer in place of those of the example. */
+/** Replaces the example's values with those from an earlier response. */
 const withGiven = (example: unknown, given: Given): unknown =>
   Object.fromEntries(
     Object.entries(example as object).map(([name, value]) => [name, given[name] ?? (value as unknown)]),
   );
 
-/** The request that “Try it out” of Swagger UI sends without a change of what it has filled in. */
+/** Returns the request that “Try it out” of Swagger UI sends without changes. */
 export function exampleOf(
   { method, path, parameters, body, bodyExample }: ContractOperation,
   given: Given = {},

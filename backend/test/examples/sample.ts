@@ -9,7 +9,10 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   uri: 'http://example.com',
 };
 
-/** The value that “Try it out” of Swagger UI fills in: the example, else the default or the first choice, else an invented one. */
+/**
+ * Returns the value that “Try it out” of Swagger UI fills in: the example, else the default or the first choice, else
+ * an invented one.
+ */
 export function sample(schema: Schema): unknown {
   const { example, default: usual, const: only, enum: choices, ...rest } = { ...resolve(schema), ...schema };
   const [written] = [example, usual, only].filter((value) => value !== undefined);

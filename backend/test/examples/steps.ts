@@ -1,14 +1,14 @@
 import { demoId } from '../../src/demo/content/index.js';
 
-/** A call to make before an operation, and the part of its answer that the operation needs. */
+/** A call to make before an operation, and the part of its response that the operation needs. */
 export interface Step {
-  /** The operation that is called first, by its own caller and with its own example. */
+  /** Operation that is called first, by its own caller and with its own example. */
   first: string;
   /** Values that replace those of its example. */
   with?: Readonly<Record<string, unknown>>;
-  /** Path into its answer, such as `id`, or `0.id` of the first row of a list; left out if the call is enough. */
+  /** Path into its response, such as `id`, or `0.id` of a list's first row; omitted if the call is enough. */
   at?: string;
-  /** Parameter or field that takes the value, if it has another name than in the answer. */
+  /** Parameter or field that takes the value, if its name differs from the response's. */
   into?: string;
 }
 
@@ -31,7 +31,7 @@ const WEBHOOK: readonly Step[] = [{ first: 'POST /api/creator/webhooks', at: 'id
 const DELIVERY: readonly Step[] = [{ first: 'POST /api/creator/webhooks/{id}/test', at: 'id' }];
 const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
 
-/** Calls that begin what the demo does not have ready, or tell an id that the server chooses. */
+/** Calls that create what the demo lacks, or return an id that the server chooses. */
 export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'DELETE /api/me/api-tokens/{id}': [{ first: 'POST /api/me/api-tokens', at: 'id' }],
   'DELETE /api/me/sessions/{id}': [{ first: 'GET /api/me/sessions', at: '0.id' }],

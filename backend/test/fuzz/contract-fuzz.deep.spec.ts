@@ -12,7 +12,9 @@ import { type KnownIds, type OddRequest, requestsTo } from './odd-input.js';
 import { Progress } from './progress.js';
 import { type Reply, send } from './send.js';
 
-/** Requests to each operation. A long run, by `npm test -- --fuzz-runs=650`, sends eight at once and reports its progress. */
+/**
+ * Requests per operation. A long run, by `npm test -- --fuzz-runs=650`, sends eight at once and reports its progress.
+ */
 const ASKED = process.env['FUZZ_RUNS'];
 const RUNS = Number(ASKED ?? 25);
 const AT_ONCE = ASKED === undefined ? 1 : 8;
@@ -53,7 +55,7 @@ describe('bad and odd input', () => {
   });
   afterAll(() => t.close());
 
-  // A sign-out among the requests of one operation must not turn the callers of the next one into visitors.
+  // A sign-out in the requests of one operation must not turn the callers of the next one into visitors.
   beforeEach(async () => {
     member = await aMember(t);
     creator = await aCreator(t);

@@ -132,7 +132,7 @@ function objectOf({ properties = {}, required = [] }: Schema, ids: KnownIds): fc
 export interface OddRequest {
   caller: 'visitor' | 'member' | 'creator';
   method: string;
-  /** Path and query as they go over the wire. */
+  /** Path and query as they are sent. */
   target: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -206,7 +206,7 @@ const oddHeaders = fc.oneof(
   { weight: 2, arbitrary: fc.array(oddHeader, { maxLength: 3 }).map((some) => Object.fromEntries(some)) },
 ) as fc.Arbitrary<Record<string, string>>;
 
-/** A text as bytes; a lone surrogate, which UTF-8 cannot express, is sent as a careless client would send it. */
+/** A text as bytes; a lone surrogate, which UTF-8 cannot express, is sent as a careless client would. */
 function encoded(text: string): string {
   return /\p{Cs}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }
@@ -276,7 +276,7 @@ function content({ method, body }: ContractOperation, ids: KnownIds): fc.Arbitra
   );
 }
 
-/** Requests to one operation: right, nearly right, and absurd. */
+/** Generates requests to one operation: valid, nearly valid, and absurd. */
 export function requestsTo(operation: ContractOperation, ids: KnownIds): fc.Arbitrary<OddRequest> {
   const names = operation.path.match(/\{\w+\}/g) ?? [];
   return fc

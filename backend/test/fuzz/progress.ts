@@ -1,6 +1,6 @@
 const SAY_EVERY_MS = 10_000;
 
-/** Says now and then how far a long run is. */
+/** Reports the progress of a long run from time to time. */
 export class Progress {
   private readonly began = performance.now();
   private saidAt = this.began;

@@ -8,7 +8,7 @@ const SCHEMES = [
   'blob:https://calendly.com/~',
   'file:///etc/passwd',
 ];
-/** Characters that a browser ignores in an address, and a check must not. */
+/** Characters in an address that a browser ignores, and a check must not. */
 const DISGUISES: ((url: string) => string)[] = [
   (url) => url,
   (url) => url.toUpperCase(),

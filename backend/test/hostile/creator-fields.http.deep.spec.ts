@@ -10,7 +10,8 @@ import { HOSTILE_ADDRESSES, impostersOf } from './addresses.js';
 import { asKept } from './as-kept.js';
 import { HOSTILE_MARKUP } from './markup.js';
 
-// Widgets have a test of their own (`modules/widgets/types/hostile-input.spec.ts`); here are all other fields of the coach.
+// Widgets have their own test (`modules/widgets/types/hostile-input.spec.ts`); this one covers all other fields of the
+// coach.
 
 let t: TestApp;
 let coach: Person;
@@ -27,8 +28,8 @@ const HOSTILE_TEXTS = [...HOSTILE_MARKUP, ...HOSTILE_ADDRESSES.filter((address) 
 const TEXTS_AT_MOST = 200;
 
 /**
- * Returns all pieces in as few texts as the field's limit allows. Unstorable pieces get texts of their own, so as not
- * to spoil others.
+ * Returns all pieces in as few texts as the field's limit allows. Unstorable pieces get their own texts, so as not to
+ * spoil others.
  */
 function textsOf(limit: number): string[] {
   const texts = HOSTILE_TEXTS.filter((piece) => !STORABLE.test(piece));
@@ -41,12 +42,12 @@ function textsOf(limit: number): string[] {
     } else text = longer;
   }
   texts.push(text);
-  // A short field holds one text or two, so there only some of them are tried.
+  // A short field fits one or two texts, so only some of them are tried there.
   const every = Math.ceil(texts.length / TEXTS_AT_MOST);
   return texts.filter((_, index) => index % every === 0);
 }
 
-/** Accepted, or refused with a status that the contract names. */
+/** True if accepted, or refused with a status in the contract. */
 function wasTaken({ status, body }: Response): boolean {
   if (status < 300) return true;
   expect(status).toBeLessThan(500);
@@ -80,7 +81,7 @@ async function changed(
   return wrong;
 }
 
-describe('hostile texts come back as plain text, less what turns their direction', () => {
+describe('hostile texts come back as plain text, without direction marks', () => {
   const api = (path: string) => `/api/creator/${path}`;
 
   test('as titles and descriptions of every part of a course', async () => {
@@ -135,7 +136,7 @@ describe('hostile texts come back as plain text, less what turns their direction
     expect(await changed(limit, send, ({ body }) => [body[field]])).toEqual([]);
   });
 
-  test('as the lines that say what is inside a product', async () => {
+  test('as the lines about what a product includes', async () => {
     const { id } = await aProduct(t);
     const send = (text: string) =>
       coach.browser.patch(api(`products/${id}`)).send({ whatsInside: [text.trim()] });
@@ -159,7 +160,7 @@ describe('hostile texts come back as plain text, less what turns their direction
     expect(await changed(5_000, send, ({ body }) => [body.reply])).toEqual([]);
   });
 
-  test('as the name of a file, which stays one name with the ending it had', async () => {
+  test('as the name of a file, which stays one name with its extension', async () => {
     const { id } = await anAsset(t);
     const names: string[] = [];
     for (const fileName of textsOf(160)) {

@@ -1,9 +1,9 @@
-/** Texts that a list which puts a sort, a range or a filter into its SQL obeys or breaks on. */
+/** Texts that break a list, or make it obey, if it puts a sort, a range or a filter into its SQL. */
 
-/** A table in the test's database for the statements below to drop. */
+/** A table in the test's database that the statements below would drop. */
 export const CANARY = 'hostile_canary';
 
-/** Ends of the contexts of a naive implementation: after ORDER BY, in quotes, in an identifier, after LIMIT. */
+/** Endings for the contexts of a naive implementation: after ORDER BY, in quotes, in an identifier, after LIMIT. */
 const BREAK_OUTS = ['', "'", '"', "')", "'))", '")', '\\', "\\'", "''", '`', '$$', ']', '}', ';'];
 const STATEMENTS = [
   `; drop table ${CANARY}; --`,
@@ -22,7 +22,7 @@ const STATEMENTS = [
   `; update accounts set role = 'creator'; --`,
 ];
 
-/** Columns no list shows, and ways to write them. */
+/** Columns that no list shows, and ways to write them. */
 const HIDDEN = [
   'password_hash',
   'passwordHash',
@@ -146,7 +146,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   ]),
 ];
 
-/** No row has these numbers; a list says so, or that there is nothing. */
+/** No row has these numbers; a list refuses them, or returns nothing. */
 export const ODD_RANGES: readonly string[] = [
   '[0,1000]',
   '[0,1000000000]',

@@ -30,7 +30,7 @@ function published({ description }: ContractOperation) {
   return { sorts: namesIn(sorts), filters: filterNames };
 }
 
-/** A refusal of a parameter starts with these words, and names the list's fields, not a table's. */
+/** A refusal of a parameter starts with these words, and names the list's fields instead of a table's. */
 const OUR_WORDS =
   /^((Sort|Range|Filter) must be |You can’t (sort|filter) by “.{1,41}”\. Use [\w, ]+\.$|The filter “\w+” doesn’t accept this value$)/s;
 
@@ -40,7 +40,7 @@ interface Answer {
   body: string;
 }
 
-describe('the lists of the coach', () => {
+describe('the coach’s lists', () => {
   let t: TestApp;
   let coach: Person;
   let member: Person;
@@ -65,7 +65,7 @@ describe('the lists of the coach', () => {
       headers: by ? { authorization: `Bearer ${by.accessToken}` } : {},
     });
 
-  /** Expects a refusal in our own words, for the value or its length, and not a database's message. */
+  /** Expects a refusal in our own words, for the value or its length, instead of a database message. */
   const refusalOf = (name: Name) => {
     const refusal = { statusCode: 400, requestId: expect.any(String) };
     const message = `We couldn’t read the parameter ${name}`;
@@ -105,13 +105,13 @@ describe('the lists of the coach', () => {
     return outcomes;
   }
 
-  test('are found, and there are enough strings for them', () => {
+  test('are found, with enough strings for them', () => {
     expect(lists.length).toBeGreaterThanOrEqual(8);
     expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(300);
     for (const list of lists) expect(published(list).sorts).not.toEqual([]);
   });
 
-  test('would obey such strings or break on them, if they put them into their SQL', async () => {
+  test('would obey such strings or break, if they put them into their SQL', async () => {
     const naive = async (text: string): Promise<'obeyed' | 'broke'> => {
       try {
         await t.database.query(`explain select id from accounts order by ${text} limit 1`);
@@ -128,24 +128,24 @@ describe('the lists of the coach', () => {
   });
 
   describe.each(lists.map((list, index) => [list.path, list, index] as const))('%s', (_, list, index) => {
-    /** Returns a part of the strings for this list: all lists share one reader, and several lists get each string. */
+    /** Returns some of the strings for this list: all lists share one reader, and each string goes to several lists. */
     const oneIn = (parts: number) => HOSTILE_STRINGS.filter((__, n) => n % parts === index % parts);
 
-    test('refuses every hostile order, as a text and as the name of a column', async () => {
+    test('refuses every hostile sort order, as text and as a column name', async () => {
       const texts = oneIn(2).map((text, n) =>
         n % 4 === 0 ? text : JSON.stringify(n % 4 === 1 ? [published(list).sorts[0], text] : [text, 'ASC']),
       );
       expect(new Set(await send(list, 'sort', texts))).toEqual(new Set(['refused']));
     });
 
-    test('refuses every hostile range, and gives nothing where nothing is', async () => {
+    test('refuses every hostile range, and returns nothing for an empty one', async () => {
       const texts = oneIn(4).map((text, n) => (n % 2 === 0 ? text : JSON.stringify([0, text])));
       expect(new Set(await send(list, 'range', texts))).toEqual(new Set(['refused']));
       expect(new Set(await send(list, 'range', ODD_RANGES))).toEqual(new Set(['refused']));
       expect(await send(list, 'range', ['[999001,1000000]', '[1000000,1000000]'])).toEqual([0, 0]);
     });
 
-    test('refuses every filter it does not publish, a hidden column as well', async () => {
+    test('refuses every filter it does not publish, including hidden columns', async () => {
       const known = new Set(published(list).filters);
       const texts = oneIn(4)
         .filter((text) => !known.has(text))
@@ -166,7 +166,7 @@ describe('the lists of the coach', () => {
         expect(outcome === 'refused' || outcome === 0).toBe(true);
     });
 
-    test('is refused for members and visitors, whatever they ask', async () => {
+    test('is refused for members and visitors, whatever they request', async () => {
       for (const query of [[], [['filter', HOSTILE_STRINGS[0]!]], [['sort', '["id","ASC"]']]] as [
         string,
         string,
@@ -178,7 +178,7 @@ describe('the lists of the coach', () => {
     });
   });
 
-  test('have left everything as it was', async () => {
+  test('leave everything unchanged', async () => {
     const [left] = await t.database.query<{ canary: string | null; coaches: number }>(
       `select to_regclass('${CANARY}')::text as canary,
               (select count(*)::int from accounts where role = 'creator') as coaches`,

@@ -4,7 +4,7 @@
  * number in the list.
  */
 
-/** Event handlers, as far as possible those that run without a click. */
+/** Event handlers, preferably those that run without a click. */
 const HANDLERS = [
   '<img src=x onerror=@>',
   '<img src="x"onerror="@">',
@@ -150,7 +150,7 @@ const ADDRESSED = [
 ];
 const ADDRESSES = ['javascript:@', 'data:text/html,<script>@</script>', '//x.test/~'];
 
-/** Broken, nested and encoded in ways that a cleaner and a browser may read differently. */
+/** Broken, nested and encoded in ways that a sanitizer and a browser may read differently. */
 const TRICKS = [
   '<script>@</script>',
   '<ScRiPt >@</sCrIpT >',

@@ -37,7 +37,7 @@ const talk = async (): Promise<string> =>
   (await rosa.browser.post('/api/conversations/open').send({ accountId: mia.id }).expect(200)).body
     .id as string;
 
-/** Sends the text to each place, and reads it there again. */
+/** Sends the text to each location, and reads it back. */
 const PLACES: Record<
   Place,
   (text: string) => Promise<{ status: number; body: unknown; read: () => Promise<string> }>
@@ -84,7 +84,7 @@ const PLACES: Record<
 
 describe.each(Object.entries(KINDS))('%s', (_, unit) => {
   test.each(Object.keys(PLACES) as Place[])(
-    'come back from a %s as they are kept, up to its limit',
+    'come back from a %s as stored, up to its limit',
     async (place) => {
       const text = many(unit, LIMITS[place]).trim();
       const { status, body, read } = await PLACES[place](text);
@@ -97,7 +97,7 @@ describe.each(Object.entries(KINDS))('%s', (_, unit) => {
   );
 
   test.each(Object.keys(PLACES) as Place[])(
-    'of 100 KB are refused in a %s with words, and nothing is kept',
+    'of 100 KB are refused in a %s with a message, and not stored',
     async (place) => {
       const counted =
         'select (select count(*) from community_posts) + (select count(*) from messages) as count';

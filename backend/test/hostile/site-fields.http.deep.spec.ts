@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 type Path = readonly (string | number)[];
 
-/** Written with care elsewhere: addresses, times, files and choices. */
+/** Written separately: addresses, times, files and choices. */
 const NOT_WORDS =
   /^(coach\.email|announcement\.(url|from|until)|palette|pictures|home\.featured\.(shows|products))|\.url$/;
 
@@ -43,7 +43,7 @@ function write(content: object, at: Path, words: string): void {
   holder[at.at(-1)!] = words;
 }
 
-/** Content in which every list has an entry, so that every kind of field is there. */
+/** Content in which every list has an entry, so that every kind of field exists. */
 async function full(): Promise<SiteContent> {
   const { content } = await draft();
   content.coach.credentials = ['MA'];
@@ -67,7 +67,7 @@ test('hostile text in any field of the site is returned as stored, or refused', 
     }
     const first = await save(content);
     expect([200, 400]).toContain(first.status);
-    // Texts that are too long for their field are set back.
+    // Texts that are too long for their field are reset.
     const before = await full();
     const refused = Object.keys((first.body as { fields?: object }).fields ?? {});
     for (const field of refused) {
@@ -83,7 +83,7 @@ test('hostile text in any field of the site is returned as stored, or refused', 
   expect(kept.size).toBe(wordsIn(await full()).length);
 });
 
-test('no hostile address is kept in any field that leads somewhere', async () => {
+test('no hostile address is stored in any field with a link', async () => {
   const { content } = await draft();
   for (const address of HOSTILE_ADDRESSES.filter((each) => each.trim() !== '')) {
     const link = structuredClone(content);

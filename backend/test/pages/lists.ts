@@ -11,7 +11,7 @@ import { aPaidOrder } from '../builders/orders.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 import { anUpload } from '../builders/uploads.js';
 
-/** A list that is read in pages: its address, its reader, and how it gets one more row. */
+/** A list that is read in pages: its address, its reader, and a function that adds a row. */
 export interface PagedList {
   reader: Person;
   path: string;
@@ -26,7 +26,7 @@ type MadeList = (t: TestApp) => Promise<PagedList>;
 const posted = (browser: Person['browser'], path: string, body: object, status = 201) =>
   browser.post(path).send(body).expect(status);
 
-/** Every operation that answers with pages; some in several orders, named after a space. */
+/** Every operation with paged responses, some in several sort orders, named after a space. */
 export const LISTS: Record<string, MadeList> = {
   '/api/conversations': inbox({}),
   '/api/conversations unanswered': inbox({ view: 'unanswered' }),

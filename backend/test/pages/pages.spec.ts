@@ -28,7 +28,7 @@ const readerOf =
         .expect(200)
     ).body as Page<never>;
 
-/** Reads a list to its end, page by page. After each of the first pages a row is added. */
+/** Reads a list to its end, page by page. A row is added after each of the first pages. */
 async function readWhileAdding<Row>(
   read: (page: { limit: number; after?: string }) => Promise<Page<Row>>,
   add: (n: number) => unknown,
@@ -44,19 +44,19 @@ async function readWhileAdding<Row>(
   return rows;
 }
 
-test('every list in pages is read here', () => {
+test('every paged list is read here', () => {
   const named = Object.keys(LISTS).map((name) => `GET ${name.split(' ')[0]}`);
   const paged = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'after'));
   expect(new Set(named)).toEqual(new Set(paged.map(({ name }) => name)));
 });
 
 test.each(Object.entries(LISTS))(
-  '%s has each row once, also if rows are added meanwhile',
+  '%s returns each row once, even if rows are added in between',
   async (_, make) => {
     const list = await make(t);
     for (let n = 0; n < ROWS; n += 1) {
       await list.add(n);
-      // two rows each are of one moment
+      // two rows each have the same time
       if (n % 2 === 1) t.clock.advance(1000);
     }
     const read = readerOf(list);
@@ -70,7 +70,7 @@ test.each(Object.entries(LISTS))(
   },
 );
 
-test('a list that skips rows by their number would have one twice', async () => {
+test('a list that skips rows by number would return one twice', async () => {
   const rows = Array.from({ length: ROWS }, (_, n) => n);
   const bySkipping = ({ limit, after = '0' }: { limit: number; after?: string }) => {
     const end = Number(after) + limit;
@@ -83,7 +83,7 @@ test('a list that skips rows by their number would have one twice', async () => 
   expect(new Set(seen).size).toBeLessThan(seen.length);
 });
 
-test.each(Object.entries(LISTS))('%s names a wrong limit or cursor', async (_, make) => {
+test.each(Object.entries(LISTS))('%s reports a wrong limit or cursor', async (_, make) => {
   const { reader, path, query } = await make(t);
   for (const [field, value] of [
     ['after', 'x'],

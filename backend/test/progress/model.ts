@@ -10,8 +10,8 @@ export interface Save {
 }
 
 /**
- * The expected result of many saves: a device's save counts when no later one of that device came
- * before it; the last that counts is the position; of each viewing and video the greatest sum is the watched time.
+ * The expected result of many saves. A device's save counts if no later one of that device came before it; the last one
+ * that counts is the position, and the highest sum per viewing and video is the watched time.
  */
 export class ProgressModel {
   position: Pick<Save, 'lessonId' | 'videoId' | 'videoTimestamp'> | undefined;

@@ -11,10 +11,13 @@ const SAVES = 10_000;
 const DEVICES = 3;
 /** Number of times that each save is sent: the page cannot know that the first one arrived. */
 const SENT = 2;
-/** One in so many is sent by HTTP; the others call the service, because the checks before it are the same for every save. */
+/**
+ * One in this many is sent over HTTP; the others call the service, because the checks before it are the same for every
+ * save.
+ */
 const EACH_BY_HTTP = 500;
 
-/** Ten thousand statements in sequence: seconds on a quiet machine, longer on a busy one. */
+/** Ten thousand statements in sequence take seconds on an idle machine, and longer on a busy one. */
 const MINUTES = 5 * 60_000;
 
 describe('10,000 progress saves from three devices, shuffled, doubled and stale', () => {
@@ -31,7 +34,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
   });
   afterAll(() => t.close());
 
-  /** The member's saves, numbered by each device; then they are shuffled, doubled and delayed as by a network. */
+  /** The member's saves, numbered per device, then shuffled, doubled and delayed as by a network. */
   function sent(roll: (sides: number) => number): Save[] {
     const watching = course.lessons.flatMap(({ id, videos }) =>
       videos.map((videoId) => ({ lessonId: id, videoId })),
@@ -53,7 +56,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
     return shuffled(Array.from({ length: SENT }, () => saves).flat(), roll).slice(0, SAVES);
   }
 
-  /** The last module first, and every module's lessons the other way round. */
+  /** Last module first, and every module's lessons in reverse order. */
   const reorder = () =>
     t.database.transaction(async (tx) => {
       await tx.query('update course_modules set position = 2 - position where section_id = $1', [
@@ -68,7 +71,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
     (await t.database.query('select subject_id from completions where account_id = $1', [she.id])).length;
 
   test(
-    'end where the model ends, and completion only grows',
+    'end as the model does, and completion only grows',
     async () => {
       const positions = t.app.get(CourseProgressService, { strict: false });
       const roll = dice(20_270_301);

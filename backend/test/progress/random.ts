@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time (mulberry32). */
+/** Returns a generator of numbers that look random and are the same every time (mulberry32). */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -9,7 +9,7 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** The same items, shuffled with these random numbers. */
+/** Returns the same items, shuffled with these random numbers. */
 export function shuffled<T>(things: readonly T[], roll: (sides: number) => number): T[] {
   const result = [...things];
   for (let last = result.length - 1; last > 0; last--) {

@@ -17,14 +17,14 @@ const media = (file: string) => readFileSync(path.join(projectRoot, 'backend/src
 const VIDEO = media('video/bloom-gate.mp4');
 const PICTURE = media('thumbnail/first-seeds.webp');
 
-/** The coach uploads a picture into her media library; gives its id. */
+/** Uploads a picture to the media library as the coach; returns its id. */
 export async function uploadsAPicture(coach: Visitor): Promise<string> {
   const storageUrl = await coach.upload(PICTURE, { purpose: 'media', mimeType: 'image/webp' });
   const file = { fileName: 'portrait.webp', fileType: 'image', mimeType: 'image/webp' };
   return (await coach.post<Made>('/api/creator/media', { ...file, fileSize: PICTURE.length, storageUrl })).id;
 }
 
-/** The coach makes a course of one lesson with a video and publishes it. */
+/** Creates and publishes a course of one lesson with a video as the coach. */
 export async function makesACourse(
   coach: Visitor,
   about: { title: string; price: string | null },
@@ -57,7 +57,7 @@ export async function makesACourse(
   return { id, lessonId };
 }
 
-/** The lesson opens, and its player gets the bytes that it asks for. */
+/** Opens the lesson, and requests bytes of its video as a player does. */
 export async function playsTheLesson(member: Visitor, { lessonId }: Course): Promise<void> {
   const { pages } = await member.get<LessonForLearnerResponse>(`/api/learning/lessons/${lessonId}`);
   const [video] = pages[0]!.widgets;

@@ -19,10 +19,9 @@ import { OutsideWorld } from './outside-world.js';
 import { until } from './until.js';
 import { Visitor } from './visitor.js';
 
-// Production as docker/compose.yaml runs it, from an empty database to the day after a disaster. An operator with the command
-// line, a coach and a member with browsers act as strangers: by published commands and calls alone.
-
-// each step starts processes, which is slow on a busy machine
+// Production as docker/compose.yaml runs it, from an empty database to the day after a disaster. An operator with the
+// command line, and a coach and a member with browsers act like outsiders, using only published commands and calls.
+// Each step starts processes, which is slow on a busy machine.
 jest.setTimeout(minutes(10));
 
 const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
@@ -95,7 +94,7 @@ const order = () => member.get<OrderResponse>(`/api/me/orders/${orderId}`);
 const bookings = async (period: string): Promise<MemberBookingResponse[]> =>
   (await member.get<Page<MemberBookingResponse>>(`/api/me/coaching/bookings?period=${period}`)).items;
 
-/** Looks at the order and its session, after the refund. */
+/** Checks the order and its session after the refund. */
 async function seesWhatWasRefunded(): Promise<void> {
   expect(await order()).toMatchObject({
     status: 'refunded',
@@ -110,7 +109,7 @@ async function seesWhatWasRefunded(): Promise<void> {
 const repeated = (words: string[]): string[] => words.filter((word, n) => words.indexOf(word) !== n);
 
 test(
-  'The operator brings the empty database up to date, starts server and worker, and asks the doctor',
+  'The operator migrates the empty database, starts server and worker, and runs the doctor',
   step(async () => {
     expect(await site.run('migrate')).toContain('The database schema is up to date.');
     await site.start();
@@ -129,7 +128,7 @@ test(
 );
 
 test(
-  'The console opens with a second factor only',
+  'The console opens only with a second factor',
   step(async () => {
     expect(await coach.refused('get', '/api/creator/products')).toBe('second_factor_required');
     authenticatorSecret = (await coach.post<{ secret: string }>('/api/me/totp/start')).secret;
@@ -139,7 +138,7 @@ test(
 );
 
 test(
-  'The guide leads her through the first run: who she is, what she sells as, and whether all parts work',
+  'The guide leads her through the first run: who she is, her business, and whether all parts work',
   step(async () => {
     const { content } = await coach.get<SiteDraftResponse>('/api/creator/site');
     const portrait = await uploadsAPicture(coach);
@@ -195,7 +194,7 @@ test(
 );
 
 test(
-  'She makes a course to sell and a free one, and a coupon of 100 %',
+  'She creates a paid and a free course, and a coupon for 100 %',
   step(async () => {
     course = await makesACourse(coach, { title: 'First Seeds', price: '20.00' });
     freeCourse = await makesACourse(coach, { title: 'A Taste', price: null });
@@ -216,7 +215,7 @@ test(
 );
 
 test(
-  'A member registers, confirms her address, and finds all of it in the shop',
+  'A member registers, confirms her address, and finds everything in the shop',
   step(async () => {
     await register(member, MEMBER, 'Rosa Lind');
     const { text } = await world.untilMailed(MEMBER.email, /^Welcome/);
@@ -265,7 +264,7 @@ test(
 );
 
 test(
-  'The coupon makes the course cost nothing, and its lesson plays',
+  'The coupon makes the course free, and its lesson plays',
   step(async () => {
     await member.post('/api/cart', { productId: course.id, quantity: 1 });
     await member.put('/api/cart/coupon', { code: 'WELCOME' });
@@ -277,7 +276,7 @@ test(
 );
 
 test(
-  'She claims the free course, and the guide of the first run is complete',
+  'She claims the free course, which completes the guide of the first run',
   step(async () => {
     await member.post(`/api/products/${freeCourse.id}/claim`);
     await playsTheLesson(member, freeCourse);
@@ -286,7 +285,7 @@ test(
 );
 
 test(
-  'An hour before the session she is reminded of it',
+  'An hour before the session she gets a reminder',
   step(async () => {
     const { text } = await world.untilMailed(MEMBER.email, /^Coming up: One hour/);
     expect(text).toContain('https://meet.example.org/willow');
@@ -294,7 +293,7 @@ test(
 );
 
 test(
-  'The coach gives the money back, which ends the session',
+  'The coach refunds the payment, which cancels the session',
   step(async () => {
     const refunds = `/api/creator/orders/${orderId}/refunds`;
     const preview = await coach.post<RefundPreviewResponse>(`${refunds}/preview`, {});
@@ -307,7 +306,7 @@ test(
 );
 
 test(
-  'A friend registers while the worker is away: her mail waits as the backup is made',
+  'A friend registers while the worker is down: her email is pending when the backup is made',
   step(async () => {
     await site.stopWorker();
     await register(new Visitor(world), FRIEND, 'Ida Berg');
@@ -320,7 +319,7 @@ test(
 );
 
 test(
-  'Database, files and data folder are lost; one command puts all of it back',
+  'Database, files and data folder are lost; one command restores everything',
   step(async () => {
     await site.lose();
     // compose runs it before every other service
@@ -334,7 +333,7 @@ test(
 );
 
 test(
-  'The coach signs in with her second factor, and sees what she has sold',
+  'The coach signs in with her second factor, and sees her sales',
   step(async () => {
     coach = new Visitor(world);
     expect(await coach.refused('post', '/api/auth/login', COACH)).toBe('code_required');
@@ -360,7 +359,7 @@ test(
 );
 
 test(
-  'No mail and no refund is sent twice: what waited is held, and new mails go out',
+  'No email and no refund is sent twice: pending emails are held, and new ones are sent',
   step(async () => {
     await member.post('/api/auth/forgot-password', { email: MEMBER.email });
     await world.untilMailed(MEMBER.email, /^Reset your password/);

@@ -9,7 +9,7 @@ import { Running } from './running.js';
 const CLI = ['--enable-source-maps', 'backend/dist/cli.js'];
 /** The command of the image, which runs unless compose names another. */
 const SERVER = ['--enable-source-maps', 'backend/dist/main.js'];
-/** Leads api.stripe.com to the double, as an entry in the hosts file would. */
+/** Directs api.stripe.com to the double, as an entry in the hosts file would. */
 const STRIPE_IS_HERE = ['--import', './bench/topology/parts/stripe-is-here.mjs'];
 
 /** The services of docker/compose.yaml as processes on loopback: the built code, in production, with a database of two roles. */
@@ -23,12 +23,12 @@ export class Installation {
     private readonly roles: TwoRoles,
   ) {}
 
-  /** Runs a service that does one thing and ends, such as `migrate`; returns its output. */
+  /** Runs a one-off service, such as `migrate`; returns its output. */
   run(name: 'migrate' | 'backup' | 'restore'): Promise<string> {
     return this.node(composeService(name, this.world.env).words!, name);
   }
 
-  /** Runs a command of the product where its server runs. */
+  /** Runs a CLI command where the server runs. */
   cli(...words: string[]): Promise<string> {
     return this.node([...CLI, ...words], 'server');
   }
@@ -87,7 +87,7 @@ export class Installation {
     });
   }
 
-  /** Returns a service's variables from compose, with addresses of this machine in place of those in its network. */
+  /** Returns a service's variables from compose, with addresses of this machine instead of those in its network. */
   private environmentOf(service: string): Record<string, string> {
     const { environment } = composeService(service, this.world.env);
     const { server, storage, stripe } = this.world.ports;
@@ -108,7 +108,7 @@ export class Installation {
     };
   }
 
-  /** Keeps the password that compose has put into an address. */
+  /** Keeps the password that compose put into an address. */
   private addressOf(written: string, role: string): string {
     const { hostname, port, pathname } = new URL(this.roles.url);
     return Object.assign(new URL(written), { username: role, hostname, port, pathname }).href;

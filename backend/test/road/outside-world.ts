@@ -10,7 +10,7 @@ import { until } from './until.js';
 
 export interface SentMail {
   to: string;
-  /** The id in its Message-ID. */
+  /** Id in its Message-ID. */
   id: string;
   subject: string;
   text: string;
@@ -26,7 +26,7 @@ interface Ports {
   stripe: number;
 }
 
-/** The world around the installation: the proxy with its certificates, the S3 store, the mail server, and Stripe. */
+/** The environment of the installation: the proxy with its certificates, the S3 store, the mail server, and Stripe. */
 export class OutsideWorld {
   private proxy: Running | undefined;
   private storage: Running | undefined;
@@ -40,7 +40,7 @@ export class OutsideWorld {
     private readonly ledger: TestDatabase,
   ) {}
 
-  /** Adds the addresses of this world to the settings that the operator has written into docker/.env. */
+  /** Adds the addresses of this environment to the operator's settings in docker/.env. */
   static async start(settings: Record<string, string>): Promise<OutsideWorld> {
     const folder = await mkdtemp(path.join(tmpdir(), 'sanctum-road-'));
     const ports = {
@@ -76,7 +76,7 @@ export class OutsideWorld {
     return `https://127.0.0.1:${this.ports.files}`;
   }
 
-  /** The certificate that the proxy's own are signed with. */
+  /** Certificate that signs the proxy's own. */
   get authority(): string {
     return readFileSync(this.authorityFile, 'utf8');
   }
@@ -117,13 +117,13 @@ export class OutsideWorld {
     if (status !== 'succeeded') throw new Error(`The payment is ${status}`);
   }
 
-  /** The sums of all refunds that Stripe knows, in cents. */
+  /** Amounts of all refunds that Stripe knows, in cents. */
   async refunds(): Promise<number[]> {
     const { data } = await this.askStripe('refunds', { key: this.settings['STRIPE_SECRET_KEY']! });
     return data!.map(({ amount }) => amount);
   }
 
-  /** The S3 store loses all its files; an empty one takes its place. */
+  /** Loses all files of the S3 store, and replaces it with an empty one. */
   async loseFiles(): Promise<void> {
     await this.storage?.stop();
     await rm(this.objects, { recursive: true, force: true });

@@ -8,13 +8,13 @@ import { projectRoot } from '../../src/platform/config/project-root.js';
 interface Start {
   /** Arguments of `node`. */
   words: readonly string[];
-  /** Its variables; of those of this process it gets only the machine's. */
+  /** Its variables; from this process it gets only the machine's. */
   environment: Record<string, string>;
   /** Folder of the log. */
   folder: string;
 }
 
-/** A process of the installation or of the world around it. */
+/** A process of the installation or of its environment. */
 export class Running {
   private readonly ended: Promise<unknown[]>;
 
@@ -41,14 +41,14 @@ export class Running {
     return new Running(name, child, log);
   }
 
-  /** Waits for its end, and returns its output. A code other than 0 is an error. */
+  /** Waits for it to end, and returns its output. An exit code other than 0 is an error. */
   async untilDone(): Promise<string> {
     const [code] = await this.ended;
     if (code !== 0) throw new Error(`${this.name} ends with ${String(code)}:\n${this.said}`);
     return this.said;
   }
 
-  /** Waits until this is so. A process that ends before is an error. */
+  /** Waits until a condition is true. It is an error if the process ends before. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await isSo())) {
       if (this.child.exitCode !== null) throw new Error(`${this.name} does not start:\n${this.said}`);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const BETWEEN_LOOKS = 200;
 
-/** Looks again and again until it finds something, and gives that; the test's own limit ends the wait. */
+/** Repeats a lookup until it finds something, and returns that; the test's own limit ends the wait. */
 export async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   for (;;) {
     const found = await look();

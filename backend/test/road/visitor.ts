@@ -5,7 +5,7 @@ import type { OutsideWorld } from './outside-world.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** A browser with its own cookies; every answer is compared with the contract. */
+/** A browser with its own cookies; every response is checked against the contract. */
 export class Visitor {
   private readonly browser: TestAgent;
   private readonly elsewhere: TestAgent;
@@ -33,14 +33,14 @@ export class Visitor {
     return (await this.ask('patch', path, body)).body as Answer;
   }
 
-  /** Expects a refusal, and gives its code. */
+  /** Expects a refusal, and returns its code. */
   async refused(method: Method, path: string, body?: object): Promise<string> {
     const answer = await this.send(method, path, body);
     if (answer.status < 400) throw new Error(`${method} ${path} is answered ${answer.status}`);
     return (answer.body as { code: string }).code;
   }
 
-  /** Sends a file straight to the storage, at an address that the server has signed; returns the file's address. */
+  /** Sends a file directly to the storage, at an address that the server has signed; returns the file's URL. */
   async upload(bytes: Buffer, said: { purpose: string; mimeType: string }): Promise<string> {
     const { uploadURL, storageUrl, requiredHeaders } = await this.post<{
       uploadURL: string;
@@ -51,7 +51,7 @@ export class Visitor {
     return storageUrl;
   }
 
-  /** Fetches these bytes of a file, as a player asks for them. */
+  /** Requests these bytes of a file, as a player does. */
   async bytes(url: string, from: number, to: number): Promise<Buffer> {
     const answer = await this.elsewhere
       .get(this.pathOf(url))

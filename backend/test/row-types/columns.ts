@@ -1,6 +1,9 @@
 import type { Client, Connection, FieldDef } from 'pg';
 
-/** Columns of a statement's answer as PostgreSQL describes them, without running it. Rejects where it does not parse. */
+/**
+ * Returns the columns of a statement's result as PostgreSQL describes them, without running it. Rejects if it doesn't
+ * parse.
+ */
 export function columnsOf(client: Client, sql: string): Promise<FieldDef[]> {
   return new Promise((resolve, reject) => {
     let columns: FieldDef[] = [];

@@ -3,7 +3,7 @@ import { columnsOf } from './columns.js';
 import { faultsOf } from './faults.js';
 import { declaredRows } from './statements.js';
 
-test('every statement that does not depend on what runs gives the rows that its call declares', async () => {
+test('every static statement returns the row type that its call declares', async () => {
   const t = await startTestApp();
   const types = new Map(
     (
@@ -27,7 +27,7 @@ test('every statement that does not depend on what runs gives the rows that its 
   client.release();
   await t.close();
   expect(faults).toEqual([]);
-  // the reader of statements reads most of them
+  // the reader of statements finds most of them
   expect(rows.length).toBeGreaterThan(5 * others.length);
 });
 

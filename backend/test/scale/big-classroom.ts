@@ -5,7 +5,7 @@ import { aProduct } from '../builders/catalog.js';
 const MODULES = 6;
 const LESSONS_EACH = 10;
 
-/** Gives a member courses of sixty lessons, half of them finished, in one statement, because there are very many. */
+/** Gives a member courses of sixty lessons, half of them finished, in one statement, because there are so many. */
 export async function ownCourses(t: TestApp, accountId: string, courses: number): Promise<string[]> {
   const like = await aProduct(t, { type: 'course', category: 'For Moms' });
   const rows = await t.database.query<{ id: string }>(

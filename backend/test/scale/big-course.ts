@@ -7,7 +7,10 @@ const LESSONS_EACH = 10;
 /** Every second student has completed as many lessons as the student's number. */
 const FINISHED_AT_MOST = 60;
 
-/** A course of 400 lessons with so many students, sales and a year of views; few statements, because there are very many. */
+/**
+ * Creates a course of 400 lessons with this many students, sales and a year of views, in few statements, because there
+ * are so many.
+ */
 export async function aBigCourse(t: TestApp, students: number): Promise<string> {
   const { id } = await aProduct(t, { type: 'course', category: 'For Moms' });
   await t.database.query(
@@ -62,7 +65,7 @@ export async function aBigCourse(t: TestApp, students: number): Promise<string> 
     [id, t.clock.now()],
   );
   await t.database.transaction(async (tx) => {
-    await tx.query('set local session_replication_role = replica'); // purchases without the orders behind them
+    await tx.query('set local session_replication_role = replica'); // purchases without their orders
     await tx.query(
       `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
        select gen_random_uuid(), gen_random_uuid(), account_id, $1, 2700, 'pi_x', $2 from enrollments

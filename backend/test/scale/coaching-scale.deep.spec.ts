@@ -20,14 +20,17 @@ const opened = (): Promise<Statement[]> =>
     t.browser().get(`/api/coaching/offerings/${call.id}/slots`).query(quarter).expect(200),
   );
 
-/** Returns the rows that statements on coaching tables handle, without those that count calls for the rate limit. */
+/**
+ * Returns the number of rows that statements on coaching tables handle, without those that count calls for the rate
+ * limit.
+ */
 const rowsRead = async (): Promise<number> =>
   rowsHandled(
     t,
     (await opened()).filter(({ text }) => text.includes('coaching_')),
   );
 
-test(`the free times of three months are read by few statements, and as fast with ${BOOKINGS} bookings behind them as with none`, async () => {
+test(`the free times of three months are read in few statements, and as fast with ${BOOKINGS} past bookings as with none`, async () => {
   expect((await opened()).length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
   const before = await rowsRead();
   await t.database.query(

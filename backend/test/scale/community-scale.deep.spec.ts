@@ -11,10 +11,13 @@ const POSTS = Number(process.env.SCALE_POSTS ?? 20_000);
 const PEOPLE_REACTING = 2;
 const COMMENTS = 3;
 const MOST_STATEMENTS = 4;
-/** Max rows that all steps handle for twenty posts with reactions and comments, however many posts there are. */
+/** Max rows that all steps handle for twenty posts with reactions and comments, regardless of the number of posts. */
 const MOST_ROWS = 2_500;
 
-/** Creates posts over many months, a fourth of them in a circle, a fourth questions, each with three comments and ten reactions. */
+/**
+ * Creates posts over many months, a quarter of them in a circle, a quarter questions, each with three comments and ten
+ * reactions.
+ */
 async function manyPosts({ database, clock }: TestApp, she: Person, circle: string): Promise<void> {
   const values = [she.id, circle, clock.now(), POSTS];
   await database.query(
@@ -51,7 +54,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
   }, 600_000);
   afterAll(() => t.close());
 
-  /** Measures a page, which must be read by its index only, without reading earlier pages. */
+  /** Measures a page, which must be read only by its index, without reading earlier pages. */
   async function measure(path: string, after?: string) {
     const open = () => she.browser.get(path).query({ after }).expect(200);
     const { body } = await open();
@@ -81,7 +84,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     expect(await rowsHandled(t, statements)).toBeLessThan(1000);
   });
 
-  test('what has changed of questions since a time is read along an index', async () => {
+  test('changes to questions since a time are read along an index', async () => {
     const questions = '/api/community/questions?updatedSince=2000-01-01T00:00:00Z';
     const { body, readWhole, rows } = await measure(questions);
     const far = await measure(questions, (body as { next: string }).next);
@@ -95,7 +98,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
     expect(readWhole).toEqual([]);
   });
 
-  test('what trends is worked out before, and read in few statements', async () => {
+  test('trends are computed in advance, and read in few statements', async () => {
     await t.app.get(TrendingJob).run();
     const { body, statements, readWhole } = await measure('/api/community/trending');
     expect(body.items).not.toEqual([]);

@@ -37,7 +37,7 @@ describe('with 400 events of 40 guests and a waiting list', () => {
   test.each([
     ['the events to come', () => rosa, '/api/community/events', 20],
     ['the coach’s list', () => coach, '/api/creator/events', 25],
-  ])('%s are few statements, and of the guests nothing is read whole', async (_, who, path, shown) => {
+  ])('%s take few statements, and no guest list is read whole', async (_, who, path, shown) => {
     const open = async () => {
       const { body } = await who().browser.get(path).expect(200);
       expect(((body as { items?: unknown[] }).items ?? (body as unknown[])).length).toBe(shown);

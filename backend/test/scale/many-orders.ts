@@ -2,14 +2,14 @@ import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
 import { aProduct } from '../builders/catalog.js';
 
-/** Enough for the planner to choose as it does among a million; `SCALE_ORDERS=1000000` makes that many. */
+/** Enough for the planner to choose as it does for a million; `SCALE_ORDERS=1000000` creates that many. */
 export const ORDERS = Number(process.env['SCALE_ORDERS'] ?? 50_000);
 /** Number of buyers; each has bought ten times. */
 const BUYERS = ORDERS / 10;
 /** Number of products: everyone buys the first ten; one in ten orders has the eleventh, and one in a thousand the last. */
 const PRODUCTS = 12;
 
-/** Creates orders of two years, the newest first; an order's number decides its fate and its details. */
+/** Creates orders of two years, newest first; an order's number decides its fate and its details. */
 const STATEMENTS = [
   `insert into accounts (id, email, name, role, created_at)
    select gen_random_uuid(), 'buyer-' || n || '@example.org',
@@ -88,14 +88,17 @@ export interface ManyOrders {
   buyerId: string;
 }
 
-/** A million orders of a hundred thousand buyers, or a twentieth of that; few statements, because there are very many. */
+/**
+ * Creates a million orders of a hundred thousand buyers, or a twentieth of that, in few statements, because there are
+ * so many.
+ */
 export async function manyOrders(t: TestApp): Promise<ManyOrders> {
   const products: string[] = [];
   for (let n = 0; n < PRODUCTS; n++) products.push((await aProduct(t, { type: 'course' })).id);
   const commonCoupon = newId();
   const rareCoupon = newId();
   await t.database.transaction(async (tx) => {
-    await tx.query('set local session_replication_role = replica'); // each row is right; to check them all takes minutes
+    await tx.query('set local session_replication_role = replica'); // each row is right; checking them all takes minutes
     await tx.query('set local statement_timeout = 0');
     await tx.query(
       `create temporary table scale on commit drop as

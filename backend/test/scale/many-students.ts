@@ -51,7 +51,10 @@ export interface ManyStudents {
   studentId: string;
 }
 
-/** Creates 100,000 students: 10,000 own a course, completed its lesson and answered its question. Few statements for speed. */
+/**
+ * Creates 100,000 students, of whom 10,000 own a course, completed its lesson and answered its question. Few statements
+ * for speed.
+ */
 export async function manyStudents(t: TestApp): Promise<ManyStudents> {
   const widgets = [
     { type: 'question' as const, settings: CHOICE },
@@ -63,7 +66,7 @@ export async function manyStudents(t: TestApp): Promise<ManyStudents> {
   const client = await t.database.pool.connect();
   await client.query(FILL);
   await client.query(GROW);
-  await client.query('set session_replication_role = replica'); // purchases without the orders behind them
+  await client.query('set session_replication_role = replica'); // purchases without their orders
   await client.query(OWN, [course.id]);
   await client.query(BUY);
   await client.query('set session_replication_role = origin');

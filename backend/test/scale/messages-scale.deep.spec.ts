@@ -10,7 +10,7 @@ const CONVERSATIONS = MESSAGES / IN_EACH;
 /** Offset of a page that must cost as much as the first page; every fourth conversation is waiting. */
 const FAR = CONVERSATIONS / 4 - 31;
 const MOST_STATEMENTS = 3;
-/** Max rows that all steps handle for thirty conversations, however many there are. */
+/** Max rows that all steps handle for thirty conversations, regardless of their number. */
 const MOST_ROWS = 1_000;
 
 /** Creates conversations of the coach with members, fifty messages each; every fourth has unread messages and needs an answer. */
@@ -100,7 +100,7 @@ describe(`with ${MESSAGES.toLocaleString('en')} messages in ${CONVERSATIONS.toLo
     },
   );
 
-  test('what has changed since a time is read along an index', async () => {
+  test('changes since a time are read along an index', async () => {
     const query = { updatedSince: '2000-01-01T00:00:00Z' };
     const first = await measure('/api/conversations', query);
     const [far] = await t.database.query<{ id: string; at: Date }>(
@@ -116,7 +116,7 @@ describe(`with ${MESSAGES.toLocaleString('en')} messages in ${CONVERSATIONS.toLo
     }
   });
 
-  test('what waits and a page of messages are read by their indexes', async () => {
+  test('unread messages and a page of messages are read by their indexes', async () => {
     const [one] = (await measure('/api/conversations')).body.items as [{ id: string }];
     for (const path of ['/api/conversations/unread', `/api/conversations/${one.id}/messages`]) {
       const { statements, readWhole } = await measure(path);

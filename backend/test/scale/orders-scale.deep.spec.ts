@@ -72,22 +72,22 @@ const tablesRead = async (statements: readonly Statement[]): Promise<string[]> =
 describe(`the coach’s list of ${ORDERS} orders`, () => {
   const list = (query: Record<string, string>) => opened('/api/creator/orders', query);
 
-  test('is counted by going through it once', async () => {
+  test('is counted in a single pass', async () => {
     const { count, found } = await list({});
-    expect(found).toBe(ORDERS * 0.98); // without those that expired
+    expect(found).toBe(ORDERS * 0.98); // without expired ones
     expect(await rowsHandled(t, [count])).toBeLessThan(ORDERS * 1.1);
   });
 
   test.each(
     ['paidAt', 'amountPaid', 'id'].flatMap((field) => ['ASC', 'DESC'].map((order) => [field, order])),
-  )('shows its first page by %s %s without reading what it does not show', async (field, order) => {
+  )('shows its first page by %s %s without reading other rows', async (field, order) => {
     const { statements, page } = await list({ sort: JSON.stringify([field, order]) });
     expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
     expect(await readWhole(page)).toEqual([]);
     expect(await rowsHandled(t, [page])).toBeLessThan(ROWS_OF_A_PAGE);
   });
 
-  test('shows its last page by going along an index once', async () => {
+  test('shows its last page with a single pass along an index', async () => {
     const { found } = await list({});
     const { statements, page } = await list({ range: JSON.stringify([found - PER_PAGE, found - 1]) });
     expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
@@ -132,7 +132,7 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
   const SORTS = ['["paidAt","DESC"]', '["amountPaid","ASC"]'];
 
   test.each(FILTERS.flatMap(([name, filter]) => SORTS.map((sort) => [name, sort, filter] as const)))(
-    'is filtered by %s, sorted by %s, reading little more than is found',
+    'is filtered by %s, sorted by %s, reading little more than the matches',
     async (_, sort, filter) => {
       const { statements, page, count, found } = await list({ sort, filter: JSON.stringify(filter()) });
       expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
@@ -146,14 +146,14 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
     },
   );
 
-  test('finds the orders of few letters by what a word of a name begins with', async () => {
+  test('finds orders from a few letters, by the start of a word in a name', async () => {
     expect((await list({ filter: '{"q":"xu"}' })).found).toBeGreaterThan(ORDERS / 4);
     expect((await list({ filter: '{"q":"um"}' })).found).toBe(0);
     expect((await list({ filter: '{"q":"umb"}' })).found).toBe(ORDERS * 0.98);
   });
 });
 
-test(`the revenue of all ${ORDERS} orders reads sums of sales and fees, and no single order`, async () => {
+test(`the revenue of all ${ORDERS} orders reads totals of sales and fees, and no single order`, async () => {
   let figures: Record<string, unknown> = {};
   const statements = await statementsOf(t, async () => {
     ({ figures } = (await coach.browser.get('/api/creator/revenue').expect(200)).body);
@@ -189,7 +189,7 @@ describe(`the export of ${ORDERS} orders`, () => {
     ['by amount', { sort: '["amountPaid","ASC"]' }],
     ['of a status', { filter: '{"status":"paid"}' }],
     ['since a day', { filter: '{"from":"2026-01-01"}' }],
-  ])('%s goes on by index after each page where it ended', async (_, wanted) => {
+  ])('%s continues by index after each page where it ended', async (_, wanted) => {
     const [first, , third] = await rowsOfPages(wanted);
     expect(first).toBeLessThan(ROWS_OF_AN_EXPORTED_PAGE);
     expect(third).toBeLessThan(first * 1.2);
@@ -234,7 +234,7 @@ describe(`the reviews of payments among ${ORDERS} orders`, () => {
     { filter: '{"amountExpected_lte":"20.00"}' },
     { filter: '{"openedAt_gte":"2027-02-20"}' },
     { filter: '{"resolvedAt_lte":"2025-04-01"}' },
-  ])('of %j read the reviews and what belongs to them, and no order besides', async (query) => {
+  ])('of %j read the reviews and their own data, and no other order', async (query) => {
     const { statements, page, count } = await reviews(query);
     expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
     const all = ORDERS / 500;

@@ -42,7 +42,7 @@ export async function stepsOf(
   return allOf(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-/** Counts the rows that all steps of these statements handle: the same on any machine, however busy. */
+/** Counts the rows that all steps of these statements handle, which is the same on any machine, however busy. */
 export async function rowsHandled(t: TestApp, statements: readonly Statement[]): Promise<number> {
   let sum = 0;
   for (const statement of statements) {

@@ -90,7 +90,7 @@ describe('the list of 100,000 students', () => {
     { lastSeenAt_gte: '2027-02-28' },
     { ageBand: 'adult' },
     { level: 20 },
-  ])('counts the few of %j by index, too', async (filter) => {
+  ])('counts the few of %j by index too', async (filter) => {
     const { others } = await asked({ filter: JSON.stringify(filter) });
     const counts = others.filter(({ text }) => text.includes('count(*)') && text.includes('members'));
     expect(counts).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the list of 100,000 students', () => {
   });
 });
 
-/** Returns the statements of a console page when it is opened, one call after the other. */
+/** Returns the statements of a console page when it is opened, one call after another. */
 const openedBy = (paths: readonly string[]) =>
   statementsOf(t, async () => {
     for (const path of paths) await coach.browser.get(path).expect(200);
@@ -107,7 +107,7 @@ const openedBy = (paths: readonly string[]) =>
 const tenOf = (filter: object): string =>
   new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]' }).toString();
 
-describe('the page of a course that 10,000 own', () => {
+describe('the page of a course with 10,000 owners', () => {
   const at = (part = '') => `/api/creator/products/${many.courseId}${part}`;
   const TABS: [string, () => string[]][] = [
     [
@@ -130,7 +130,7 @@ describe('the page of a course that 10,000 own', () => {
   const pageOf = async (path: string): Promise<Statement> =>
     (await openedBy([path])).find(({ text }) => text.includes('limit'))!;
 
-  test('reads no more owners than it shows, first and last', async () => {
+  test('reads no more owners than it shows, on the first and the last page', async () => {
     for (const order of ['DESC', 'ASC']) {
       const page = await pageOf(at(`/students?sort=["since","${order}"]&range=[0,24]`));
       expect(await rowsHandled(t, [page])).toBeLessThan(PER_PAGE * 20);
@@ -144,17 +144,17 @@ describe('the page of a course that 10,000 own', () => {
     },
   );
 
-  test('reads the last page by going through the students once', async () => {
+  test('reads the last page with a single pass over the students', async () => {
     expect(await rowsHandled(t, [await pageOf(at('/students?range=[9975,9999]'))])).toBeLessThan(
       STUDENTS * 2,
     );
   });
 
-  test('counts results by the answers to what it asks alone', async () => {
+  test('counts results only from the answers to its own questions', async () => {
     expect(await rowsHandled(t, await openedBy([at('/results')]))).toBeLessThan(OWNERS * 12);
   });
 
-  test('tells the names behind a result by going through the students once for the page and once for the total', async () => {
+  test('lists the names behind a result with one pass over the students for the page and one for the total', async () => {
     const [page, total] = await openedBy([at(`/results/${many.question}`)]).then((all) =>
       all.filter(({ text }) => text.includes('lateral')),
     );
@@ -206,9 +206,9 @@ describe('the export of 100,000 students', () => {
   test.each<[string, { sort?: string }]>([
     ['in the order of joining', {}],
     ['by name', { sort: '["name","DESC"]' }],
-  ])('%s goes on by index after each page where it ended', async (_, wanted) => {
+  ])('%s continues by index after each page where it ended', async (_, wanted) => {
     const [first, second, third] = await rowsOfPages(wanted);
-    // A query that reads the earlier pages again would handle half as many rows more for the third.
+    // A query that reads earlier pages again would handle half as many rows more for the third.
     expect(third).toBeLessThan(second * 1.1);
     expect(first).toBeLessThan(STUDENTS);
   });

@@ -23,7 +23,7 @@ interface Played {
   back?: () => PromiseLike<unknown>;
 }
 
-/** One subject of notifications, and its end. */
+/** One subject of notifications, and how it ends. */
 export interface Scene {
   /** Recipient of each kind of notification. */
   tells: Partial<Record<NotificationKind, Reader>>;

@@ -44,11 +44,11 @@ async function shown(cast: Cast, tells: (typeof SCENES)[string]['tells']): Promi
 const covered = [...new Set(Object.values(SCENES).flatMap(({ tells }) => Object.keys(tells)))];
 const goes = NOTIFICATION_KINDS.filter((kind) => subjectOf(kind) !== undefined);
 
-test('every kind of notification whose subject can go has a scene', () => {
+test('every kind of notification whose subject can end has a scene', () => {
   expect(unlisted(goes, covered)).toEqual([]);
 });
 
-test('a kind that has no scene is found', () => {
+test('a kind without a scene is found', () => {
   expect(unlisted([...goes, 'horoscope'], covered)).toEqual(['not in the list: horoscope']);
 });
 
@@ -70,7 +70,7 @@ describe('a notification disappears, and stays away, when', () => {
   });
 });
 
-describe('mails that still wait are dropped when', () => {
+describe('pending emails are dropped when', () => {
   const withMails = Object.entries(SCENES).flatMap(([name, { mails, play }]) =>
     mails ? [[name, { mails, play }] as const] : [],
   );
@@ -89,7 +89,7 @@ describe('mails that still wait are dropped when', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('every mail about something that can go is in a scene', () => {
+  test('every email about something that can end is in a scene', () => {
     const about = SUBJECTS.flatMap(mailsAbout);
     expect(unlisted(about, [...new Set(withMails.flatMap(([, { mails }]) => mails))])).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('mails that still wait are dropped when', () => {
     expect(await statuses(mails)).toEqual(mails.map((kind) => `${kind} dropped`).toSorted());
   });
 
-  test('a reader who has switched the bell off is no longer in the circle of a post', async () => {
+  test('a recipient who has switched off the bell is no longer in the circle of a post', async () => {
     await t.database.query('delete from rate_limits');
     await t.database.query('delete from mails');
     const cast = await aCast(t, coach);

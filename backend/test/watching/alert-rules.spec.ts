@@ -24,7 +24,7 @@ const rules = rulesIn(read('docker/prometheus/alerts.yaml'));
 const { panels } = JSON.parse(read('docker/grafana/dashboard.json')) as { panels: Panel[] };
 const runbook = read('docs/runbook.md');
 
-/** The figures an expression names, as they are registered: a histogram is read by its buckets. */
+/** Returns the metrics in an expression by their registered names; a histogram is read through its buckets. */
 const figuresIn = (expr: string): string[] =>
   [...expr.matchAll(/\b(?:sanctum|nodejs|process)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
 
@@ -39,26 +39,26 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it.each(rules)('the alert $alert asks for figures that there are', ({ alert, expr }) => {
-  // whether a process answers, Prometheus itself knows
+it.each(rules)('the alert $alert uses existing metrics', ({ alert, expr }) => {
+  // Prometheus itself knows whether a process responds
   if (alert !== 'SanctumDown') expect(figuresIn(expr)).not.toEqual([]);
   expect(unknownIn(expr, known)).toEqual([]);
 });
 
-it.each(panels)('the panel $title asks for figures that there are', ({ targets }) => {
+it.each(panels)('the panel $title uses existing metrics', ({ targets }) => {
   for (const { expr } of targets) {
     expect(figuresIn(expr)).not.toEqual([]);
     expect(unknownIn(expr, known)).toEqual([]);
   }
 });
 
-it('a figure that nobody measures is found', () => {
+it('an unknown metric is found', () => {
   expect(unknownIn('max(sanctum_jobs_lag_hours) > 1 and sanctum_part_ready', known)).toEqual([
     'sanctum_jobs_lag_hours',
   ]);
 });
 
-it('every figure of ours is watched by an alert or shown on the dashboard', () => {
+it('every metric of ours has an alert or is on the dashboard', () => {
   const asked = new Set(
     [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) => figuresIn(expr)),
   );
@@ -66,7 +66,7 @@ it('every figure of ours is watched by an alert or shown on the dashboard', () =
   expect(ours.filter((name) => !asked.has(name))).toEqual([]);
 });
 
-it('the runbook has one section for each alert, and no other', () => {
+it('the runbook has exactly one section for each alert', () => {
   const sections = [...runbook.matchAll(/^## (Sanctum\w+)$/gm)].map(([, name]) => name);
   expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
 });

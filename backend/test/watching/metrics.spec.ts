@@ -38,7 +38,7 @@ it('metrics have their own port, which serves nothing else', async () => {
   await t.browser().get('/metrics').expect(404);
 });
 
-it('without a port there are none to be read', async () => {
+it('without a port there are no metrics', async () => {
   const closed = new MetricsServer(
     t.app.get(Metrics),
     { metricsPort: undefined, host: '127.0.0.1' },
@@ -47,11 +47,11 @@ it('without a port there are none to be read', async () => {
   expect(await closed.open()).toBeUndefined();
 });
 
-it('the version that runs is one of them', async () => {
+it('the running version is a metric', async () => {
   expect(await figure('sanctum_build{version="0.1.0",commit="2f5d50aabf"}')).toBe(1);
 });
 
-it('requests are counted by the pattern of their address, so that no id is among the figures', async () => {
+it('requests are counted by route, so that no id is in the metrics', async () => {
   const { id } = await aProduct(t);
   await t.browser().get(`/api/products/${id}`).expect(200);
   await t.browser().get(`/api/products/${newId()}`).expect(404);
@@ -64,7 +64,7 @@ it('requests are counted by the pattern of their address, so that no id is among
   expect(await (await ask('/metrics')).text()).not.toContain(id);
 });
 
-it('sign-ins that are refused are counted by their reason', async () => {
+it('refused sign-ins are counted by reason', async () => {
   const { email } = await aMember(t);
   const refused = 'sanctum_logins_refused_total{code="wrong_credentials"}';
   expect(await figure(refused)).toBeUndefined();
@@ -73,7 +73,7 @@ it('sign-ins that are refused are counted by their reason', async () => {
   expect(await figure(refused)).toBe(1);
 });
 
-it('background work reports how long it has been due, and what was parked', async () => {
+it('background jobs report how long they have been due, and which are parked', async () => {
   await t.runJobs();
   expect(await figure('sanctum_jobs_lag_seconds')).toBe(0);
   await t.app.get(JobQueue).addAlone({ job: roundOf('test.nobody-does-it'), payload: {} });
@@ -88,7 +88,7 @@ it('background work reports how long it has been due, and what was parked', asyn
   expect(await figure('sanctum_jobs_parked{kind="test.nobody-does-it"}')).toBe(1);
 });
 
-it('an order that is paid and opens nothing is among the figures after the next comparison', async () => {
+it('a paid order that grants nothing is in the metrics after the next comparison', async () => {
   const line = 'sanctum_money_findings{check="paid_without_access"}';
   expect(await figure(line)).toBe(0);
   const rosa = await aMember(t);
@@ -101,7 +101,7 @@ it('an order that is paid and opens nothing is among the figures after the next 
   expect(await figure('sanctum_money_comparison_age_seconds')).toBe(0);
 });
 
-it('mails are counted, those that cannot be sent as well', async () => {
+it('emails are counted, including those that cannot be sent', async () => {
   await t.runJobs();
   const sent = (await figure('sanctum_mails_total{outcome="sent"}')) ?? 0;
   const mailer = jest

@@ -20,7 +20,7 @@ afterAll(async () => {
 const attributesOf = ({ attributes }: CollectedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test('a request is one span, of its caller’s trace, with its statements inside', async () => {
+test('a request is one span in its caller’s trace, with its statements inside', async () => {
   const { id } = await aProduct(t);
   const answer = await t.browser().get(`/api/products/${id}?x=1`).set('traceparent', TRACEPARENT);
   const span = await collector.span('GET /api/products/:id');
@@ -42,14 +42,14 @@ test('a request is one span, of its caller’s trace, with its statements inside
   }
 });
 
-test('a caller’s trace that cannot be read begins a new one', async () => {
+test('an unreadable caller’s trace starts a new one', async () => {
   await t.browser().get('/api/products').set('traceparent', 'nonsense').expect(200);
   const span = await collector.span('GET /api/products');
   expect(span.traceId).toMatch(/^[0-9a-f]{32}$/);
   expect(span.parentSpanId).toBeUndefined();
 });
 
-test('a body that arrives later, its transaction and the job it causes are of the same trace; nothing names the person', async () => {
+test('a body that arrives later, its transaction and its job are in the same trace; nothing names the person', async () => {
   const words = { name: 'Rosamunde', email: 'rosamunde@traces.example' };
   const answer = await t.browser().post('/api/auth/register').send(aRegistration(words)).expect(201);
   await t.runJobs();

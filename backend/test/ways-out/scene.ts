@@ -10,7 +10,7 @@ import { aCreator, aMember, type Person } from '../builders/people.js';
 import { anUpload } from '../builders/uploads.js';
 import type { TestApp } from '../app.js';
 
-/** Facts about Lena, each with a unique word, so that the fact is recognized on every way out. */
+/** Facts about Lena, each with a unique word, so that it is recognized in every outgoing response and message. */
 export const CANARY = {
   lastName: 'Zunzunegui',
   birthDate: '2012-07-19',
@@ -35,20 +35,23 @@ export type Canary = keyof typeof CANARY;
 export const canariesIn = (text: string): Canary[] =>
   (Object.keys(CANARY) as Canary[]).filter((name) => text.includes(CANARY[name])).toSorted();
 
-/** Lena, the people around her, and the places where her content could be read: an id for each kind of place in an address. */
+/**
+ * Lena, the people around her, and the locations where her content could be read: an id for each kind of location in an
+ * address.
+ */
 export interface Scene {
   coach: Person;
   mother: Person;
   lena: Person;
   circlemate: Person;
   course: BuiltCourse;
-  /** Her comment, and a neighbor's answer. */
+  /** Her comment, and a neighbor's reply. */
   comment: string;
   answer: string;
   places: Record<Place, readonly string[]>;
 }
 
-/** The kinds of things that an id in an address names. */
+/** Kinds of things that an id in an address refers to. */
 export const PLACES = [
   'ward',
   'post',
@@ -69,7 +72,10 @@ export type Place = (typeof PLACES)[number];
 
 type People = Pick<Scene, 'mother' | 'lena' | 'circlemate'>;
 
-/** Creates the scene: she learns, writes and reviews; posts in her circle are moderated, those for all members not yet. */
+/**
+ * Creates the scene: she learns, writes and reviews; posts in her circle have been moderated, those for all members not
+ * yet.
+ */
 export async function aScene(t: TestApp): Promise<Scene> {
   const coach = await aCreator(t);
   const mother = await aMember(t);

@@ -1,4 +1,4 @@
-/** Names that are there and not in a list, and names in the list that are not there. */
+/** Names that exist but aren't listed, and listed names that don't exist. */
 export function unlisted(there: readonly string[], listed: readonly string[]): string[] {
   const missing = there.filter((name) => !listed.includes(name)).map((name) => `not in the list: ${name}`);
   const stale = listed.filter((name) => !there.includes(name)).map((name) => `in the list alone: ${name}`);

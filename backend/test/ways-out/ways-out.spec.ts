@@ -11,11 +11,11 @@ const withIds = operations
 const typesOf = ({ responses }: (typeof operations)[number]): string[] =>
   Object.values(responses).flatMap(({ content = {} }) => Object.keys(content));
 
-test('every answer of the contract is in the list of ways out', () => {
+test('every GET operation of the contract is in the list of ways out', () => {
   expect(unlisted(withIds, listedAddresses())).toEqual([]);
 });
 
-test('every kind of mail and of notification is in the list of ways out', () => {
+test('every kind of email and notification is in the list of ways out', () => {
   expect(unlisted(MAIL_KINDS, Object.keys(MAILS))).toEqual([]);
   expect(unlisted(NOTIFICATION_KINDS, Object.keys(NOTIFICATIONS))).toEqual([]);
 });

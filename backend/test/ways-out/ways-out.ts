@@ -4,13 +4,12 @@ import { operations } from '../contract/contract.js';
 import { CANARY, type Place, type Scene } from './scene.js';
 
 /**
- * All ways in which data about a member, or to her, leave the product. The list drives the crawl that looks for a minor's secrets and the
- * test of a guardian's withdrawal; `ways-out.spec.ts` fails until a new way is listed here.
- *
- * - Answers, feeds, files and public pages are the GET operations of the contract.
- *   Those without an id are requested as they are; the places below say what the ids of the others stand for.
+ * All ways in which data about a member, or to her, leaves the product. The list drives the crawl that looks for a
+ * minor's secrets and the test of a guardian's withdrawal; `ways-out.spec.ts` fails until a new way is listed here.
+ * - Responses, feeds, files and public pages are the GET operations of the contract. Those without an id are requested
+ * unchanged; the places below say what the ids of the others stand for.
  * - The stream contains only ids, and ends with the login session.
- * - Emails and push messages are listed by kind, each with its reader.
+ * - Emails and push messages are listed by kind, each with its recipient.
  */
 
 /** GET operations by the meaning of the ids in their addresses. */
@@ -69,7 +68,9 @@ const ADDRESSES: Record<Place, readonly string[]> = {
   feed: ['/api/calendar-feeds/{token}'],
 };
 
-/** GET operations with ids that reveal nothing about a minor: site, shop and courses, and things that only adults have. */
+/**
+ * GET operations with ids that reveal nothing about a minor: site, shop and courses, and data that only adults have.
+ */
 export const OF_NO_MINOR: readonly string[] = [
   '/api/s3/multipart/{uploadId}',
   '/api/s3/multipart/{uploadId}/{partNumber}',
@@ -98,12 +99,12 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/creator/mail-templates/{kind}/{language}',
   '/api/creator/announcements/{id}/readers',
   '/api/creator/student-tags/{id}',
-  // minors pay nothing and give nothing away
+  // minors neither pay nor give gifts
   '/api/me/orders/{id}',
   '/api/creator/orders/{id}',
   '/api/creator/payment-reviews/{id}',
   '/api/gifts/{token}',
-  // for visitors, by a link in an email; a minor has hers in her account
+  // for visitors, through a link in an email; a minor has hers in her account
   '/api/coaching/bookings/{token}',
   '/api/coaching/bookings/{token}/files',
   '/api/family/invitations/{token}',
@@ -113,7 +114,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/creator/broadcasts/{id}',
   '/api/creator/sequences/{id}',
   '/api/creator/mailing-deliveries/{id}',
-  // only for the coach, each about content that is read at its own address, too
+  // only for the coach, each about content that is also read at its own address
   '/api/creator/message-reports/{id}',
   '/api/creator/mail-log/{id}',
   '/api/creator/webhook-deliveries/{id}',
@@ -155,7 +156,9 @@ export function addressesOf({ places }: Scene): string[] {
   return [...asTheyAre, ...filled, ...SEARCHES];
 }
 
-/** The reader of an email or notification: the member it is about, her guardian, the coach, or an adult such as a buyer. */
+/**
+ * Recipient of an email or notification: the member it is about, her guardian, the coach, or an adult such as a buyer.
+ */
 type Reader = 'member' | 'guardian' | 'coach' | 'adult';
 
 export const MAILS: Record<MailKind, Reader> = {
@@ -230,7 +233,7 @@ export const MAILS: Record<MailKind, Reader> = {
   gift: 'adult',
 };
 
-/** Readers of notifications; each kind is also a push message. */
+/** Recipients of notifications; each kind is also a push message. */
 export const NOTIFICATIONS: Record<NotificationKind, Reader> = {
   announced: 'member',
   event_planned: 'member',

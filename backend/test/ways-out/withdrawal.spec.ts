@@ -64,7 +64,7 @@ test('a minor’s texts are invisible to others without consent, and return with
     stranger: await foundBy(readers.stranger),
   });
   const before = await found();
-  // finding something looks like this
+  // what a find looks like
   expect(before).toEqual({
     circlemate: ['circleComment', 'circleMessage', 'circlePost', 'review'],
     stranger: ['review'],
@@ -75,7 +75,7 @@ test('a minor’s texts are invisible to others without consent, and return with
   expect(await found()).toEqual(before);
 });
 
-test('a way out that forgets to ask is found', async () => {
+test('a response that skips the consent check is found', async () => {
   await says([]);
   await t.database.query(`update reviews set state = 'published', withheld_state = null`);
   expect(await foundBy(t.browser())).toEqual(['review']);
@@ -149,7 +149,7 @@ test('her session is canceled and returned, and her mother and the coach are not
   expect(credits).toMatchObject([{ sessions: 3, left: 3 }]);
 });
 
-test('what waits for the coach cannot be published, and waits again once someone agrees', async () => {
+test('pending content cannot be published, and is pending again once someone agrees', async () => {
   const { coach } = scene;
   const waiting = async () => {
     const { body } = await coach.browser
@@ -171,7 +171,7 @@ test('what waits for the coach cannot be published, and waits again once someone
   await coach.browser.post(`/api/creator/contributions/${before[0]}/publish`).send({}).expect(200);
 });
 
-test('the coach does nothing for her that would reach her', async () => {
+test('the coach can do nothing that would reach her', async () => {
   const { coach, lena, places } = scene;
   await says([]);
   const email = { subject: 'Hello', text: 'How are you?' };
@@ -184,7 +184,7 @@ test('the coach does nothing for her that would reach her', async () => {
 });
 
 test.each(['posts', 'comments'] as const)(
-  'what she sends at the moment of the withdrawal is refused (%s)',
+  'anything she sends at the moment of the withdrawal is refused (%s)',
   async (of) => {
     const { lena, mother, places } = scene;
     const send = {
@@ -244,7 +244,7 @@ test('with only the community withdrawn, she signs in and sees her own content, 
   expect(await foundBy(lena.browser)).toContain('circlePost');
 });
 
-test('no push message of any kind comes to her device', async () => {
+test('no push message of any kind reaches her device', async () => {
   const { lena, mother } = scene;
   const service = await aPushService(t);
   await switchPushOn(lena, service);
@@ -260,7 +260,7 @@ test('no push message of any kind comes to her device', async () => {
   const before = service.arrived.length;
   expect(before).toBe(newsForMembers().length);
   await hear();
-  // queued already, and her devices are still signed in
+  // already queued, and her devices are still signed in
   await agree(t, mother, lena, 'account', false);
   await t.runJobs();
   await service.close();
@@ -272,14 +272,14 @@ test('her open stream ends at once', async () => {
   const answer = await fetch(t.url + STREAM, { headers: { authorization: `Bearer ${lena.accessToken}` } });
   const reader = answer.body!.getReader();
   const said = async () => new TextDecoder().decode((await reader.read()).value);
-  // a busy machine delivers the line before it by itself
+  // a busy machine may deliver the previous line separately
   for (let text = ''; !text.includes('ready'); ) text += await said();
   await says([]);
   for (let text: string | undefined = 'ready'; text !== ''; ) text = await said();
   expect((await reader.read()).done).toBe(true);
 });
 
-test('her certificate is verified by nobody but those who see her progress, and by everyone again', async () => {
+test('her certificate can be verified only by those who see her progress, and by everyone again', async () => {
   const page = ({ browser }: Pick<Person, 'browser'>) =>
     browser.get(`/api/certificates/${scene.places.certificate[0]}`);
   const stranger = { browser: t.browser() };
@@ -291,7 +291,7 @@ test('her certificate is verified by nobody but those who see her progress, and 
   await page(stranger).expect(200);
 });
 
-test('nobody mentions her, and no reminder of an event comes to her', async () => {
+test('nobody can mention her, and no event reminder reaches her', async () => {
   const { circlemate, lena, places } = scene;
   const mention = () =>
     circlemate.browser
@@ -318,14 +318,14 @@ test('nobody mentions her, and no reminder of an event comes to her', async () =
   expect(kinds).toEqual([]);
 });
 
-test('the files of others have nothing of hers', async () => {
+test('other people’s exports contain nothing of hers', async () => {
   const other = await aMember(t);
   await says([]);
   for (const { browser } of [scene.circlemate, other])
     expect(canariesIn(await fileOf(t, browser))).toEqual([]);
 });
 
-test('the file that her mother asks for has nothing that waits for the coach; her own has', async () => {
+test('the export her mother requests contains no content pending with the coach; her own does', async () => {
   const { lena, mother } = scene;
   const waits: Canary[] = ['waitingComment', 'waitingPost'];
   const ofMother = canariesIn(await fileOf(t, mother.browser, `/api/family/wards/${lena.id}/data-export`));

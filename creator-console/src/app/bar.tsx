@@ -26,7 +26,7 @@ import LanguageIcon from '@mui/icons-material/Translate';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/web/words/languages';
 import { language, speak } from '../shared/words/language';
 
-/** Menu entry for each other language, by its own name. Unsaved changes are asked about when the page is left. */
+/** Menu entry for each other language, by its own name. Leaving the page asks about unsaved changes. */
 function LanguageChoice() {
   const notify = useNotify();
   const choose = async (wanted: Language) => {

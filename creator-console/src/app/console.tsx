@@ -71,7 +71,7 @@ const WITHOUT_BAR = (
   </CustomRoutes>
 );
 
-/** The creator console. Each resource is one line; the first is the start page, and menu.ts has the order of the others. */
+/** The creator console, one line per resource. The first is the start page; menu.ts orders the others. */
 const Portal = () => (
   <Admin
     title={texts.places}
@@ -128,7 +128,7 @@ const Portal = () => (
   </Admin>
 );
 
-/** A router that can be asked to stay: forms warn before unsaved changes are left behind. */
+/** A router that can be blocked, because forms warn about unsaved changes before the page is left. */
 const router = createBrowserRouter([{ path: '*', element: <Portal /> }], { basename: '/creator' });
 
 export const Console = () => <RouterProvider router={router} />;

@@ -50,7 +50,7 @@ function CreatePage() {
   );
 }
 
-test('the filters that a list has kept are forgotten once something was created elsewhere', async () => {
+test('stored filters of a list are cleared after something was created elsewhere', async () => {
   answers.answer('post', '/api/courses', { ...oak, id: 'new' });
   const { user } = renderScreen(<CreatePage />, { at: '/' });
   await user.click(screen.getByRole('button', { name: 'Filter' }));

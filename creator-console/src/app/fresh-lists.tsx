@@ -3,10 +3,10 @@ import { useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onCreated } from '../providers/created';
 
-/** The key in react-admin's store for the filters, the order and the page of a list. */
+/** Key in react-admin's store for the filters, order and page of a list. */
 const paramsKey = (list: string): string => `${list}.listParams`;
 
-/** Restarts a list after something was created, so that no filter, order or page hides it. */
+/** Resets a list after something was created, so that no filter, order or page hides it. */
 export function FreshLists() {
   const store = useStoreContext();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { FOOT, PageInEntry, Places, useToDo } from './places';
 import { texts } from './texts';
 import { LeaveGuard } from '../shared/forms/discard-dialog';
 
-/** Stands in the place of a page that threw; the bar and the menu stay. */
+/** Replaces a page that threw; the bar and the menu stay. */
 const PageFailed = () => (
   <Alert
     severity="error"
@@ -23,7 +23,7 @@ const PageFailed = () => (
   </Alert>
 );
 
-/** The skip link: hidden above the page until it gets the focus. */
+/** Skip link, hidden above the page until it has focus. */
 const SKIP = {
   position: 'fixed',
   left: 12,
@@ -37,7 +37,7 @@ const SKIP = {
   '&:focus': { top: 8 },
 } as const;
 
-/** Keeps the end of the window on a phone above its bar, also where the focus moves. */
+/** Reserves space for the bottom bar on a phone, so that it hides neither the page's end nor the focus. */
 const PHONE_FOOT = {
   '@media (max-width: 599.95px)': { ':root': { '--foot': FOOT, scrollPaddingBottom: FOOT } },
 };

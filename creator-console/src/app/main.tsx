@@ -5,6 +5,6 @@ import { fetchTexts } from '../shared/words/text-files';
 
 document.documentElement.lang = language;
 
-// Modules take their texts when they load, so the texts come first.
+// Modules read their texts while loading, so the texts are fetched first.
 await fetchTexts(language);
 await import('./start');

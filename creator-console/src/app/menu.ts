@@ -1,15 +1,15 @@
 import type { Day } from '../shared/day.api';
 import { texts } from './texts';
 
-/** An entry of the menu: pages of one kind of work, the first of which it opens. */
+/** Menu entry: pages for one kind of work. It opens the first. */
 interface MenuEntry {
-  /** Resources of console.tsx; the entry has the icon of the first. */
+  /** Resources of console.tsx; the entry uses the icon of the first. */
   pages: readonly [string, ...string[]];
-  /** Undefined: the name of its first page. */
+  /** Undefined: the name of the first page. */
   label?: string;
 }
 
-/** The menu, in its order. */
+/** The menu in display order. */
 export const MENU: readonly MenuEntry[] = [
   { pages: ['overview'] },
   { pages: ['students', 'groups'] },
@@ -23,13 +23,13 @@ export const MENU: readonly MenuEntry[] = [
   { pages: ['settings', 'audit-entries'] },
 ];
 
-/** Entries within reach of the thumb on a phone: a coach between two sessions reads, answers and looks at the day. */
+/** Entries within thumb reach on a phone: between two sessions, a coach reads, answers and checks the day. */
 export const THUMB: readonly string[] = ['overview', 'messages', 'students', 'coaching'];
 
-/** Pages that are opened from others, by the entry that stays marked. */
+/** Pages opened from other pages, with the menu entry that stays highlighted. */
 const WITHIN: Readonly<Record<string, string>> = { 'mailing-deliveries': 'broadcasts' };
 
-/** Name of the page at an address of the console, such as `orders`. */
+/** Name of the page at a console URL, such as `orders`. */
 export const pageAt = (pathname: string): string => {
   const name = pathname.split('/')[1] ?? '';
   return WITHIN[name] ?? name;
@@ -48,6 +48,6 @@ const TO_DO: Readonly<Record<string, (day: Day) => number>> = {
   'mail-log': (day) => day.failedMailCount,
 };
 
-/** How much a page, or all pages of an entry, has for the coach to do. */
+/** Number of to-dos for the coach on a page, or on all pages of an entry. */
 export const toDoOn = (day: Day | undefined, ...pages: readonly string[]): number =>
   day ? pages.reduce((sum, page) => sum + (TO_DO[page]?.(day) ?? 0), 0) : 0;

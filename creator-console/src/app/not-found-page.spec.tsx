@@ -15,7 +15,7 @@ import { texts as record } from '../shared/record-texts';
 import { NotFoundPage } from './not-found-page';
 import { texts } from './texts';
 
-test('an address that is no page leads on to Overview', async () => {
+test('an unknown address offers a link to Overview', async () => {
   const { user, router } = renderScreen(<NotFoundPage />, { at: '/nowhere' });
   expect(screen.getByRole('heading', { name: texts.notFoundTitle })).toBeVisible();
   await user.click(screen.getByRole('link', { name: texts.toOverview }));
@@ -43,14 +43,14 @@ describe.each(records)('an address of %s', (resource, path, Page: () => ReactEle
   test.each([
     [404, 'not_found'],
     [400, 'bad_id'],
-  ])('that leads to none of them (%i %s) says so, and leads to all of them', async (status, code) => {
+  ])('that leads to none of them (%i %s) says so, and links to the list', async (status, code) => {
     answers.refuse('get', path, status, { code, message: 'None' });
     open();
     expect(await screen.findByRole('heading', { name: words.notThere })).toBeVisible();
     expect(screen.getByRole('link', { name: words.toAll })).toHaveAttribute('href', `/${resource}`);
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('that could not be loaded can be retried', async () => {
     answers.refuse('get', path, 503);
     open();
     expect(await screen.findByText(record.notLoaded)).toBeVisible();

@@ -17,7 +17,7 @@ const day = {
   failedMailCount: 5,
 };
 
-/** The pages as console.tsx has them, each called by its name. */
+/** The pages of console.tsx, each titled with its name. */
 const definitions = Object.fromEntries(
   MENU.flatMap(({ pages }) => pages).map((name) => [name, { name, options: { label: name } }]),
 );
@@ -41,7 +41,7 @@ function open(at: string) {
 const menu = () => within(screen.getByRole('navigation', { name: texts.places }));
 const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
-test('the menu has ten entries, each with what there is to do on all of its pages', async () => {
+test('the menu has ten entries, each with the to-dos of all its pages', async () => {
   open('/revenue');
   await waitFor(() =>
     expect(namesOf(menu().getAllByRole('link'))).toEqual([
@@ -60,7 +60,7 @@ test('the menu has ten entries, each with what there is to do on all of its page
   expect(menu().getByRole('link', { current: true })).toHaveTextContent(texts.money);
 });
 
-test('the tabs of an entry lead to its pages and say what there is to do on each', async () => {
+test('the tabs of an entry link to its pages and show the to-dos of each', async () => {
   const { user, router } = open('/messages');
   const tabs = () => within(screen.getByRole('tablist', { name: 'messages' })).getAllByRole('tab');
   await waitFor(() =>
@@ -82,13 +82,13 @@ test.each(['/coaching', '/orders/one/show', '/nowhere'])('there are no tabs at %
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('a conversation is part of the inbox, and an email of the broadcasts', async () => {
+test('a conversation belongs to the inbox, and an email to the broadcasts', async () => {
   open('/messages/one');
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('messages');
   expect(menu().getByRole('link', { current: true })).toHaveTextContent('messages');
 });
 
-test('the counts follow what was done when the page changes', async () => {
+test('the counts are updated when the page changes', async () => {
   const { router } = open('/orders');
   await waitFor(() => expect(menu().getByRole('link', { current: true })).toHaveTextContent('2'));
   answers.answer('get', path, { ...day, waitingOrderCount: 0 });
@@ -97,14 +97,14 @@ test('the counts follow what was done when the page changes', async () => {
   expect(menu().getByRole('link', { current: true })).toHaveTextContent(texts.marketing);
 });
 
-test('while it isn’t known what there is to do, the menu is there without counts', async () => {
+test('the menu is shown without counts until they are loaded', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.refuse('get', path, 503);
   renderScreen(<Shell />, { at: '/orders' });
   expect(await menu().findByRole('link', { name: texts.money })).toBeVisible();
 });
 
-test('a phone has the pages of the day below the page, and the rest counted at the menu', async () => {
+test('a phone has the daily pages below the page, and the other counts on the menu button', async () => {
   open('/overview');
   const bar = within(screen.getByRole('navigation', { name: texts.ofTheDay }));
   await waitFor(() =>

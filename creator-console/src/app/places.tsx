@@ -23,7 +23,7 @@ import { texts } from './texts';
 
 const WIDTH = 232;
 
-/** Counts what there is to do, again at every change of the page. */
+/** Counts the to-dos, again on every page change. */
 export function useToDo(): Day | undefined {
   const { pathname } = useLocation();
   const { data, refetch } = useFigures(['day'], readDay);
@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu: beside the page, or in a drawer on narrow screens; on a phone with the pages of the day below the page. */
+/** The menu: beside the page, or in a drawer on narrow screens. A phone also has the daily pages at the bottom. */
 export const Places = ({ day, isOpen, onOpen, onClose }: Props) => (
   <>
     <Box
@@ -68,7 +68,7 @@ export const Places = ({ day, isOpen, onOpen, onClose }: Props) => (
   </>
 );
 
-/** Name, address, icon and state of each entry of the menu. */
+/** Name, URL, icon and state of each menu entry. */
 function useEntries(day: Day | undefined) {
   const definitions = useResourceDefinitions();
   const labelOf = useGetResourceLabel();
@@ -116,7 +116,7 @@ const Links = ({ day, onChosen }: { day: Day | undefined; onChosen?: () => void 
   </Box>
 );
 
-/** Height of the bar below the page, with the space that a phone without buttons needs. */
+/** Height of the bottom bar, including the space that a phone without buttons needs. */
 export const FOOT = 'calc(56px + env(safe-area-inset-bottom, 0px))';
 
 const THUMB_ITEM = {
@@ -132,7 +132,7 @@ const THUMB_ITEM = {
   '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -4 },
 } as const;
 
-/** On a phone: the pages of the day and the menu, within reach of the thumb. */
+/** Bottom bar on a phone: the daily pages and the menu, within thumb reach. */
 function ThumbBar({ day, isOpen, onMenu }: { day: Day | undefined; isOpen: boolean; onMenu: () => void }) {
   const entries = useEntries(day);
   const near = THUMB.flatMap((name) => entries.filter(({ first }) => first === name));
@@ -181,7 +181,7 @@ const ThumbFace = ({ icon, label, toDo }: { icon: ReactNode; label: string; toDo
   </>
 );
 
-/** The page, below the tabs of its entry if it is one of several; a single record has none. */
+/** The page, below its tabs if its entry has several pages. The page of a single record has no tabs. */
 export function PageInEntry({ day, children }: { day: Day | undefined; children: ReactNode }) {
   const labelOf = useGetResourceLabel();
   const { pathname } = useLocation();
@@ -203,5 +203,5 @@ export function PageInEntry({ day, children }: { day: Day | undefined; children:
   );
 }
 
-/** The inbox is one page, also with a conversation. */
+/** The inbox is one page, even with an open conversation. */
 const isList = (pathname: string): boolean => /^\/(?:[\w-]+\/?|messages\/.*)$/.test(pathname);

@@ -6,7 +6,7 @@ import { readPlace } from '../shared/place-name.api';
 import { Console } from './console';
 import { queryClient } from './query-client';
 
-// Sets the site's currency and time zone before anything is shown. If they cannot be read, the console soon says so.
+// Sets the site's currency and time zone before anything is shown. If they can't be read, the console soon reports it.
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
 if (place) {
   countIn(place.currency);

@@ -1,6 +1,6 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-/** The storage key of the theme, shared with the member app: one choice for both (product rule 6.2). */
+/** Storage key of the theme, shared with the member app, so that one choice covers both (product rule 6.2). */
 const THEME = 'theme';
 type Theme = 'light' | 'dark';
 
@@ -48,7 +48,7 @@ function readTheme(): string | null {
   try {
     return localStorage.getItem(THEME);
   } catch {
-    // Storage may be blocked: then the default theme is used.
+    // Storage may be blocked; the default theme is used then.
     return null;
   }
 }
@@ -57,6 +57,6 @@ function writeTheme(theme: unknown): void {
   try {
     localStorage.setItem(THEME, String(theme));
   } catch {
-    // Storage may be blocked: the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is closed.
   }
 }

@@ -8,7 +8,7 @@ import { readPlace } from '../shared/place-name.api';
 import { queryClient } from './query-client';
 import { TabTitle } from './tab-title';
 
-test('the tab of the browser is called what the page is called, on each page', async () => {
+test('the browser tab has the title of the page, on every page', async () => {
   const site = blank('SiteResponse');
   answers.answer('get', '/api/site', { ...site, place: { ...site.place, name: 'Quiet Forest' } });
   const { user } = renderScreen(
@@ -26,7 +26,7 @@ test('the tab of the browser is called what the page is called, on each page', a
   await waitFor(() => expect(document.title).toBe('Orders · Quiet Forest'));
 });
 
-test('a page without the bar names the tab as well, and leaves it as it was', () => {
+test('a page without the bar also sets the tab title, and restores it afterwards', () => {
   document.title = 'Before';
   queryClient.setQueryData(readPlace.queryKey, {
     ...blank('SiteResponse'),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlaceName } from '../shared/place-name.api';
 
-/** Calls the browser's tab what the page is called, which react-admin says in the bar alone. */
+/** Gives the browser tab the page's title, because react-admin shows it only in the bar. */
 export function TabTitle() {
   const place = usePlaceName();
   useEffect(() => {

@@ -56,7 +56,7 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
   MuiCard: { styleOverrides: { root: { border: `1px solid ${line}` } } },
   MuiTableCell: { styleOverrides: { root: { borderBottomColor: line } } },
   RaListToolbar: {
-    // Filters move to a line of their own if the buttons leave no room.
+    // Filters wrap to their own line if the buttons leave no room.
     styleOverrides: {
       root: {
         '&&': { backgroundColor: 'transparent', padding: '16px 0 8px' },
@@ -68,12 +68,12 @@ const quiet = (line: string): RaThemeOptions['components'] => ({
       },
     },
   },
-  // On a phone react-admin puts it on a surface as high as the buttons, which are absent here.
+  // On a phone react-admin puts it on a surface as high as the buttons, which don't exist here.
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', minHeight: 0 } } } },
   MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${line}` } } },
 });
 
-/** A table wider than its page scrolls by itself; the page does not. */
+/** A table wider than its page scrolls on its own; the page doesn't. */
 const tables: RaThemeOptions['components'] = {
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
@@ -81,7 +81,10 @@ const tables: RaThemeOptions['components'] = {
 
 const FORCED_COLORS = '@media (forced-colors: active)';
 
-/** Fills are not painted then: what is pressed has an edge, and what is chosen is marked in the system's own colors. */
+/**
+ * Fills aren't painted in forced-colors mode, so a pressed item gets a border and a selected one the system's own
+ * colors.
+ */
 const withoutFills: RaThemeOptions['components'] = {
   MuiButton: { styleOverrides: { contained: { [FORCED_COLORS]: { border: '1px solid' } } } },
   MuiTab: {
@@ -109,7 +112,7 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
     ...components?.MuiFormControl,
     defaultProps: { ...components?.MuiFormControl?.defaultProps, variant: 'outlined' },
   },
-  // what explains a field is read while the field cannot be changed, too
+  // help texts stay readable even while their field is disabled
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
@@ -117,7 +120,7 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
   },
 });
 
-/** A theme in the member app's colors, denser (product rule 6.2). */
+/** A denser theme in the member app's colors (product rule 6.2). */
 const themeOf = (base: RaThemeOptions, line: string, palette: RaThemeOptions['palette']): RaThemeOptions => ({
   ...base,
   ...shared,

@@ -17,7 +17,7 @@ function Two() {
   );
 }
 
-test('a tooltip opens after 700 ms, and at once where another one closed less than 300 ms ago', async () => {
+test('a tooltip opens after 700 ms, or at once if another one closed less than 300 ms ago', async () => {
   stopClock();
   const { user } = renderScreen(<Two />, { theme: lightTheme });
   const undo = screen.getByText('Undo');

@@ -29,7 +29,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { texts as history } from './history/texts';
 import { texts } from './shared/texts';
 
-/** Outline on the left, lesson in the middle, widgets and media on the right; below each other on a phone. */
+/** Outline on the left, lesson in the middle, widgets and media on the right; stacked on a phone. */
 export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson, services } = builder;

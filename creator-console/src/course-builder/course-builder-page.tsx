@@ -21,7 +21,7 @@ export function CourseBuilderPage() {
 }
 
 function OpenCourse({ courseId }: { courseId: string }) {
-  // Asked for again whenever the builder opens; from then on the builder itself knows best.
+  // Fetched again whenever the builder opens; while it is open, its own state is the newest.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['course-builder', courseId],
     queryFn: () => readOutline(courseId),

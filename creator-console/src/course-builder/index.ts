@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetched when a course is opened, not with the console. */
+/** Loaded when a course is opened, not with the console. */
 export const CourseBuilder = lazy(async () => ({
   default: (await import('./course-builder-page')).CourseBuilderPage,
 }));

@@ -11,7 +11,7 @@ import { OptimisticStore } from './saving/optimistic-store';
 import { SaverGroup } from './saving/saver-group';
 import { UndoHistory } from './saving/undo-history';
 
-/** Publishes to the other tabs of this browser what was changed here, and hears it from them. */
+/** Tells other tabs of this browser about changes, and hears about theirs. */
 class OtherTabs {
   private channel: BroadcastChannel | undefined;
 
@@ -34,7 +34,7 @@ class OtherTabs {
 
 export type OpenedBuilder = ReturnType<typeof openBuilder>;
 
-/** State of an open course outside the screen: content, pending changes, and undo history. */
+/** State of an open course, independent of the screen: content, pending changes and undo history. */
 export function openBuilder(initial: CourseOutline, toast: ShowToast) {
   const { id: courseId } = initial;
   const savers = new SaverGroup();
@@ -80,7 +80,7 @@ export function openBuilder(initial: CourseOutline, toast: ShowToast) {
     const [own, others] = [true, false].map((own) =>
       left.filter(({ scope }) => (scope === courseId) === own),
     );
-    // Lessons may have been added before they were filled.
+    // Lessons may have been added before their contents.
     for (const { commands } of own!) outline.resume(outline.state, commands as OutlineCommand[]);
     await savers.settle();
     for (const changes of others!) await lessons.resume(changes);

@@ -6,7 +6,7 @@ import { renderBuilder } from './testing/render-builder';
 const isOpen = (title: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible());
 
-test('the open lesson is in the URL, and Back returns to the one before', async () => {
+test('the open lesson is in the URL, and Back returns to the previous one', async () => {
   const { user, row, router } = await renderBuilder(new CourseOnServer());
   await user.click(row('Water'));
   await user.click(row('Rain'));
@@ -20,7 +20,7 @@ test('the open lesson is in the URL, and Back returns to the one before', async 
   expect(row('Rain')).toBeVisible();
 });
 
-test('videos dropped on a module make lessons with the files’ names, each with its video on the way', async () => {
+test('videos dropped on a module create lessons with the files’ names, each with its video uploading', async () => {
   const sent = jest.spyOn(uploads, 'add').mockResolvedValue('upload');
   const course = new CourseOnServer();
   const { row, rows } = await renderBuilder(course);

@@ -14,14 +14,14 @@ import { useTabTitle } from '../shared/use-tab-title';
 import { texts } from './shared/texts';
 import type { OpenBuilder } from './use-builder';
 
-/** Bar above outline and lesson: the course, its saved state, and publishing. */
+/** Bar above outline and lesson: the course, its saving status, and publishing. */
 // oxlint-disable-next-line max-lines-per-function -- one bar, from left to right, without state of its own
 export function TopBar({ builder, drafts }: { builder: OpenBuilder; drafts: Drafts }) {
   const { outline, services } = builder;
   const { id, title } = outline;
   useTabTitle(title);
   const publishing = usePublishing(outline, services, builder.refresh);
-  // That page leads back here.
+  // That page links back here.
   const detailsPath = `/products/${id}?from=builder`;
   const save = () => void builder.save();
   return (

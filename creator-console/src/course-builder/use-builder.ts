@@ -24,14 +24,14 @@ import type { SaverGroup, Saving } from './saving/saver-group';
 import type { OutlineCommand } from './outline/outline-commands';
 import type { Commands } from './saving/commands';
 
-/** Sets a picture, whose URL exists only after the upload. Undoing is an ordinary step: back to the previous URL. */
+/** Sets a picture, whose URL exists only after the upload. Undoing is an ordinary step that sets the previous URL. */
 async function changePicture(
   { commands, savers }: { commands: Commands<CourseOutline, OutlineCommand>; savers: SaverGroup },
   level: 'modules' | 'lessons',
   id: string,
   storageUrl: string,
 ): Promise<void> {
-  // What was just added is to be there first.
+  // Anything just added has to be saved first.
   await savers.settle();
   const before = commands.state[level].find((node) => node.id === id)?.thumbnailUrl ?? null;
   await editInOutline(level, id, { thumbnailUrl: storageUrl });
@@ -41,10 +41,10 @@ async function changePicture(
   commands.remember(texts.steps.settings(title), { do: 'edit', level, id, edits: { thumbnailUrl: before } });
 }
 
-/** The network may be there and the server not. */
+/** Milliseconds between retries, because the network may work while the server is down. */
 const TRY_AGAIN_MS = 10_000;
 
-/** Tries again when the network is back, and does not let a tab close over what is unsaved. */
+/** Retries when the network is back, and warns before a tab with unsaved changes closes. */
 function useSaving(savers: SaverGroup): Saving {
   const saving = useSyncExternalStore(savers.subscribe, savers.getSnapshot);
   const isUnsaved = saving !== 'saved';
@@ -70,7 +70,7 @@ function useSaving(savers: SaverGroup): Saving {
   return saving;
 }
 
-/** From opening a course to leaving it. */
+/** Starts and ends the builder's services with the course. */
 function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
   useEffect(() => {
     const { storage, tabs, resume } = opened;
@@ -88,10 +88,10 @@ function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
   }, [opened, toast]);
 }
 
-/** The selected lesson, and the expanded modules. */
+/** The selected lesson and the expanded modules. */
 function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline']) {
   const outline = useStore(store);
-  // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
+  // Expands the first module and selects its first lesson, unless the URL names another (product rule 6.4).
   const navigate = useNavigate();
   const way = useNavigationType();
   const [search] = useSearchParams();
@@ -109,7 +109,9 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
       return after;
     });
   }, []);
-  /** The open lesson is in the URL, so that a reload and Back keep it; `replace` where Back would lead nowhere. */
+  /**
+   * Puts the open lesson in the URL, so that a reload and Back keep it; uses `replace` where Back would lead nowhere.
+   */
   const setSelectedId = useCallback(
     (lessonId: string | undefined, options?: { replace: boolean }) =>
       void navigate({ search: lessonId === undefined ? '' : `?lesson=${lessonId}` }, options),
@@ -124,7 +126,7 @@ function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline'
     [store, setSelectedId, toggle],
   );
   const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
-  // Back and Forward unfold the module, too.
+  // Back and Forward expand the module too.
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (way === NavigationType.Pop && lesson) toggle(lesson.moduleId, true);
@@ -227,7 +229,7 @@ export function useBuilder(initial: CourseOutline) {
 
 export type OpenBuilder = ReturnType<typeof useBuilder>;
 
-/** The nearest lesson that stays, rather the next than the one before. */
+/** The nearest lesson that stays, preferably the next one. */
 function neighbour(
   all: readonly { id: string }[],
   id: string,

@@ -29,17 +29,17 @@ const show = (facts: Partial<Video>, isAvailable = true) => {
   return renderScreen(<PreviewBody asset={video} />);
 };
 
-test.each([true, null])('a video that plays everywhere, or perhaps (%s), comes without a notice', (plays) => {
+test.each([true, null])('a video that plays everywhere, or perhaps (%s), has no notice', (plays) => {
   show({ canPlayEverywhere: plays });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('where nothing can be converted, the coach reads what would work', async () => {
+test('without a converter, the coach is told what would work', async () => {
   show({ conversion: 'waiting' }, false);
   expect(await screen.findByText(texts.playsInFew)).toBeVisible();
 });
 
-test('a running conversion shows how far it is and how long it takes', async () => {
+test('a running conversion shows its progress and remaining time', async () => {
   show({ conversion: 'running', conversionPercent: 43 });
   expect(await screen.findByText(`${words.running(43)}. ${words.takes(3)}`)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: words.progress })).toHaveAttribute('aria-valuenow', '43');
@@ -56,7 +56,7 @@ test.each([
   expect(answers.calls('post', '/api/creator/media/{id}/convert')).toHaveLength(1);
 });
 
-test('the coach reads what happens to videos, and chooses not to keep originals', async () => {
+test('the coach is told what happens to videos, and chooses not to keep originals', async () => {
   const state = { isAvailable: true, wantsOriginals: true, perMinuteSeconds: 60 };
   answers.answer('get', '/api/creator/media/conversion', state);
   answers.answer('patch', '/api/creator/media/conversion', { ...state, wantsOriginals: false });
@@ -67,7 +67,7 @@ test('the coach reads what happens to videos, and chooses not to keep originals'
   expect(keep).not.toBeChecked();
 });
 
-test('before an upload the coach reads that the site can’t convert', async () => {
+test('before an upload the coach is told that the site can’t convert', async () => {
   answers.answer('get', '/api/creator/media/conversion', {
     isAvailable: false,
     wantsOriginals: true,

@@ -12,7 +12,10 @@ export function conversionWords({ conversion, conversionPercent, canPlayEverywhe
   return canPlayEverywhere === false ? texts.fewBrowsers : undefined;
 }
 
-/** Tells, before an upload, what happens to videos that browsers can't all play; and asks if uploads are kept. */
+/**
+ * Explains before an upload what happens to videos that not all browsers can play, and asks whether to keep the
+ * originals.
+ */
 export function ConversionSettings() {
   const { data } = useConversion();
   const { mutate, isPending, variables } = useKeepOriginals();
@@ -37,7 +40,7 @@ export function ConversionSettings() {
   );
 }
 
-/** Says how the conversion of a file goes, or what the coach can do. */
+/** Shows the progress of a file's conversion, or what the coach can do. */
 export function ConversionNotice({ asset }: { asset: MediaDetail }) {
   const { id, conversion, conversionPercent, durationSeconds, canPlayEverywhere } = asset;
   const isUnplayable = canPlayEverywhere === false;

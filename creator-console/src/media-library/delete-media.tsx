@@ -19,7 +19,7 @@ interface UsedMedia {
   usedIn: MediaUse[];
 }
 
-/** Asks first. Files in use stay, and the dialog lists where they are used. */
+/** Deletes after a confirmation. Files in use stay, and the dialog lists where they are used. */
 export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
   const client = useQueryClient();
   const toast = useToast();

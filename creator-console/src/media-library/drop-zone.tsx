@@ -8,7 +8,7 @@ interface DropZoneProps {
   minHeight?: string;
 }
 
-/** Drop target for files; a button inside serves people without a mouse. */
+/** Drop target for files; the button inside serves people without a mouse. */
 export function DropZone({ onFiles, children, minHeight }: DropZoneProps) {
   const { isOver, handlers } = useFileDrop(onFiles);
   return (

@@ -20,7 +20,7 @@ const asset = {
   createdAt: '2027-03-01T10:00:00.000Z',
 };
 
-test('unknown facts of a file are left out', () => {
+test('unknown details of a file are left out', () => {
   const names = ({ ...more }: object) => factsOf({ ...asset, ...more }).map(([name]) => name);
   const { type, size, dimensions, length, uploaded } = texts.facts;
   expect(names({})).toEqual([type, size, uploaded]);
@@ -42,6 +42,6 @@ test.each([
   ['product_file', undefined, '/products/x'],
   ['session', undefined, '/coaching'],
   ['video', undefined, undefined],
-] as const)('a %s is found at its place', (place, courseId, path) => {
+] as const)('a use in a %s links to its page', (place, courseId, path) => {
   expect(placeOf({ place, id: 'x', title: 'X', ...(courseId && { courseId }) })).toBe(path);
 });

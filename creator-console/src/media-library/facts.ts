@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** 75 → 1:15, 3675 → 1:01:15. */
+/** Formats seconds: 75 → 1:15, 3675 → 1:01:15. */
 export function asLength(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -19,7 +19,7 @@ type Measured = Pick<
   'fileType' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'durationSeconds' | 'createdAt'
 >;
 
-/** Known facts about a file as label and value; unknown ones are left out. */
+/** Known details of a file as label and value; unknown ones are left out. */
 export function factsOf(asset: Measured): [name: string, value: string][] {
   const { width, height, durationSeconds } = asset;
   const names = texts.facts;
@@ -33,7 +33,7 @@ export function factsOf(asset: Measured): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
 
-/** Console path of the place where a file is used; undefined for a use by a video in the library. */
+/** Console path of the page where a file is used; undefined for a use by a video in the library. */
 export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
   switch (place) {
     case 'lesson':

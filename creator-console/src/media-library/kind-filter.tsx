@@ -11,7 +11,7 @@ interface KindFilterProps {
   onChoose: (kind: MediaKind | undefined) => void;
 }
 
-/** One kind, or all; each says how many there are. */
+/** Filter for one kind or all, each with its count. */
 export function KindFilter({ q, chosen, onChoose }: KindFilterProps) {
   const { data } = useQuery({
     queryKey: mediaKeys.kinds(q),

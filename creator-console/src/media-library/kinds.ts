@@ -6,7 +6,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import type { MediaKind } from '../shared/uploads/kind-of';
 
-/** In the order of the filter. */
+/** In filter order. */
 export const KIND_ICONS: Record<MediaKind, SvgIconComponent> = {
   image: ImageIcon,
   video: VideocamIcon,

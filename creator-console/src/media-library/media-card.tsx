@@ -13,10 +13,10 @@ import { styled } from '@mui/material/styles';
 
 const Video = styled('video')({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
-/** Media fragment in seconds, after the black frame at the start of many videos. */
+/** Media fragment in seconds, past the black frame at the start of many videos. */
 const AT = '#t=1';
 
-/** First frame of a video, loaded only while its card is visible, because a browser opens few videos at once. */
+/** First frame of a video, loaded only while its card is visible, because a browser opens only a few videos at once. */
 function VideoFrame({ url }: { url: string }) {
   const box = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -38,13 +38,13 @@ export interface MediaCardProps {
   asset: MediaAsset;
   onOpen: (asset: MediaAsset) => void;
   onDelete: (asset: MediaAsset) => void;
-  /** Several can be chosen where this is given. */
+  /** Allows selecting several files, if given. */
   selection?: { isSelected: boolean; onToggle: () => void };
-  /** Beside the delete button. */
+  /** Shown beside the delete button. */
   action?: ReactNode;
 }
 
-/** One file: a press looks at it. */
+/** One file; a click previews it. */
 // oxlint-disable-next-line max-lines-per-function -- one card; most lines are its layout
 export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
   const { fileName, fileSize: size } = asset;

@@ -20,14 +20,14 @@ interface MediaChooserProps {
   label: string;
   help?: string;
   required?: boolean;
-  /** The id of the chosen file. */
+  /** Id of the chosen file. */
   value: string | null;
   onChange: (asset: MediaAsset | null) => void;
-  /** The element around it: a file dropped there is meant for this field. */
+  /** Element around it; a file dropped there is meant for this field. */
   children?: ReactNode;
 }
 
-/** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
+/** Field for a media file, searched on the server while the coach types, or uploaded directly. */
 // oxlint-disable-next-line max-lines-per-function -- most lines are the settings of one Autocomplete
 export function MediaChooser(props: MediaChooserProps) {
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
@@ -56,7 +56,7 @@ export function MediaChooser(props: MediaChooserProps) {
           inputValue={words}
           onInputChange={(_, typed) => setWords(typed)}
           loading={isPending}
-          // The server has searched.
+          // The server has already searched.
           filterOptions={(found) => found}
           onChange={(_, asset) => onChange(asset)}
           getOptionLabel={({ fileName }) => fileName}
@@ -106,7 +106,7 @@ function fault(isWrong: boolean, isGone: boolean, hasFailed: boolean): string | 
   return hasFailed ? texts.failed : undefined;
 }
 
-/** Even if it is not among the newest. */
+/** Loads the chosen file, even if it isn't among the newest. */
 const useChosen = (id: string | null) =>
   useQuery({
     queryKey: mediaKeys.one(id ?? ''),

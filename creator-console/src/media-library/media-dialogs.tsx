@@ -5,7 +5,7 @@ import { PreviewMedia } from './preview-media';
 
 const NONE: readonly MediaAsset[] = [];
 
-/** The dialogs that preview and delete files, wherever the library is shown. */
+/** Dialogs that preview and delete files, wherever the library is shown. */
 export function useMediaDialogs(onDeleted: (ids: readonly string[]) => void = () => undefined) {
   const [looked, setLooked] = useState<MediaAsset | null>(null);
   const [asked, setAsked] = useState(NONE);

@@ -7,7 +7,7 @@ import { useToast } from '../shared/toast/use-toast';
 import { fillWidget, mediaKeys } from './media.api';
 import { widgetFor } from './widget-for';
 
-/** The upload tray, and what follows an upload: the library is refreshed, and the coach is told. */
+/** The upload tray. After an upload, it refreshes the library and tells the coach. */
 export function MediaUploads() {
   const client = useQueryClient();
   const toast = useToast();
@@ -34,17 +34,17 @@ export function MediaUploads() {
   return <UploadTray />;
 }
 
-/** A refusal is shown with the file's name. */
+/** Shows a refusal with the file's name. */
 const whyOf = (name: string, why: string): string => (why === texts.failedText ? why : `${name}: ${why}`);
 
-/** Refuses files dropped outside every drop zone, or the browser would open them instead of the console. */
+/** Refuses files dropped outside every drop zone, because the browser would open them instead of the console. */
 function refuseFiles(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** The widget's page is not open, so only the server is told. A missing file is shown when it is opened. */
+/** Tells only the server, because the widget's page isn't open. A missing file is shown when it is opened. */
 function fillWaiting({ asset, target }: Arrival): boolean {
   if (!target) return false;
   const made = widgetFor(asset);

@@ -15,10 +15,10 @@ interface Wanted {
   q?: string;
 }
 
-/** Fits both columns of the builder, and is far from the server's hundred. */
+/** Fills both columns of the builder, and is far below the server's hundred. */
 const AT_ONCE = 30;
 
-/** The newest first, page by page. */
+/** Lists files page by page, newest first. */
 async function listMedia({ kinds, q }: Wanted, page: number): Promise<MediaAsset[]> {
   const filter = { ...(kinds && { fileType: kinds }), ...(q && { q }) };
   const query = {
@@ -41,7 +41,7 @@ const editMedia = (
 ): Promise<MediaDetail> =>
   body(api.PATCH('/api/creator/media/{id}', { ...readIn({ id }, version), body: changes }));
 
-/** A missing file counts as deleted. Returns where it is used if it cannot be deleted. */
+/** Deletes a file; a missing one counts as deleted. Returns where it is used if it cannot be deleted. */
 export async function deleteMedia(id: string): Promise<MediaUse[]> {
   try {
     await unlessGone(api.DELETE('/api/creator/media/{id}', at(id)));
@@ -54,7 +54,7 @@ export async function deleteMedia(id: string): Promise<MediaUse[]> {
 
 type Settings = Schemas['EditWidgetRequest']['settings'];
 
-/** Fills the widget that waits for a file; one filled meanwhile stays as it is. */
+/** Fills the widget that waits for a file; one filled in the meantime stays as it is. */
 export async function fillWidget(pageId: string, id: string, settings: Settings) {
   const params = { path: { pageId } };
   const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));
@@ -63,7 +63,7 @@ export async function fillWidget(pageId: string, id: string, settings: Settings)
   await api.PATCH('/api/creator/widgets/{id}', { ...at(id), body: { settings } });
 }
 
-/** The first element is react-admin's resource name, so that its page and all others are refreshed together. */
+/** Starts with react-admin's resource name, so that its page and all others are refreshed together. */
 const ALL = ['media'];
 
 export const mediaKeys = {
@@ -75,15 +75,15 @@ export const mediaKeys = {
   conversion: [...ALL, 'conversion'],
 };
 
-/** Pause between two looks at a running conversion. */
+/** Milliseconds between checks of a running conversion. */
 export const WATCH_MS = 3_000;
 
 export const isConverting = ({ conversion }: MediaAsset): boolean =>
   conversion === 'waiting' || conversion === 'running';
 
 /**
- * Follows the conversion of one file, and reads the library again when it ends. The list itself is not polled, because
- * each answer has new addresses, and every picture would be loaded again.
+ * Follows the conversion of one file, and reloads the library when it ends. The list itself isn't polled, because each
+ * answer has new URLs, and every picture would load again.
  */
 export function useWatched(asset: MediaAsset): MediaAsset {
   const client = useQueryClient();
@@ -121,7 +121,7 @@ export function useKeepOriginals() {
   });
 }
 
-/** Starts a conversion that failed, or one of a video that was uploaded before the site could convert. */
+/** Starts a failed conversion again, or converts a video that was uploaded before the site could. */
 export function useConvertAgain(id: string) {
   const client = useQueryClient();
   const toast = useToast();
@@ -132,7 +132,7 @@ export function useConvertAgain(id: string) {
   });
 }
 
-/** The addresses in a list open their files for a quarter of an hour. */
+/** The URLs in a list open their files for a quarter of an hour. */
 export const FRESH_MS = 10 * 60 * 1000;
 
 /** Edits a file, and refreshes every view of the library. */

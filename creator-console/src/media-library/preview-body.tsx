@@ -9,10 +9,10 @@ const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
 const Recording = styled('audio')({ display: 'block', width: '100%' });
 
-/** With storage on another host, captions load only if the video is requested with CORS, too. */
+/** With storage on another host, captions load only if the video is requested with CORS too. */
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-/** The file as it is, unless it is being converted, and what stands in the way of playing it. */
+/** The file itself unless it is being converted, and anything that prevents playing it. */
 export const PreviewBody = ({ asset }: { asset: MediaDetail }) => (
   <Stack spacing={2}>
     <ConversionNotice asset={asset} />

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';
 
-/** The server's column. */
+/** Same as the limit of the server's column. */
 const NAME_LIMIT = 200;
 
 function RenameField({ asset }: { asset: MediaDetail }) {
@@ -77,12 +77,12 @@ interface PreviewMediaProps {
   onDelete: (asset: MediaDetail) => void;
 }
 
-/** A file, its details, and where it is used. */
+/** A file with its details and uses. */
 export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps) {
   const query = useQuery({
     queryKey: mediaKeys.one(id),
     queryFn: () => readMedia(id),
-    // Loaded again: its signed addresses expire, and its uses may have changed.
+    // Always reloaded, because its signed URLs expire, and its uses may have changed.
     staleTime: 0,
     refetchInterval: ({ state }) => state.data !== undefined && isConverting(state.data) && WATCH_MS,
   });

@@ -4,7 +4,7 @@ import { fileSize } from '../shared/file-size';
 
 type MediaPlace = Schemas['MediaPlace'];
 
-/** The media library, on its page, in the course builder and in the editors. */
+/** Texts of the media library, on its page, in the course builder and in the editors. */
 export const texts = {
   title: 'Media',
   list: 'Media library',

@@ -28,7 +28,7 @@ export function UploadButton(props: UploadButtonProps) {
         accept={accept}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

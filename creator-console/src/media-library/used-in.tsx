@@ -4,7 +4,7 @@ import { placeOf } from './facts';
 import type { MediaUse } from './media.api';
 import { texts } from './texts';
 
-/** Links to the places where a file is shown or sold. */
+/** Links to the pages where a file is shown or sold. */
 export const UsedIn = ({ uses, onGo }: { uses: readonly MediaUse[]; onGo: () => void }) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
     {uses.map((use) => (

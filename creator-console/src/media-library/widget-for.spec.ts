@@ -29,12 +29,12 @@ test.each([
   ['audio', { title: 'Morning walk', durationSeconds: 34 }],
   ['image', { alt: '' }],
   ['file', { fileName: 'Morning walk.mp4' }],
-] as const)('a file of kind %s becomes that widget, with all the file says', (fileType, settings) => {
+] as const)('a file of kind %s becomes that widget, with all its details', (fileType, settings) => {
   const widget = widgetFor({ ...asset, fileType });
   expect(widget?.type).toBe(fileType);
   expect(widget?.settings).toMatchObject({ mediaAssetId: 'a', mediaUrl: '/video', caption: '', ...settings });
 });
 
-test('captions alone make no widget', () => {
+test('captions alone become no widget', () => {
   expect(widgetFor({ ...asset, fileType: 'captions' })).toBeUndefined();
 });

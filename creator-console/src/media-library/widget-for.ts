@@ -7,7 +7,7 @@ type FileWidget = {
   [Type in FileType]: Pick<Extract<NewWidget, { type: Type }>, 'type' | 'settings'>;
 }[FileType];
 
-/** Captions are no widget by themselves. */
+/** Captions alone have no widget. */
 export const WIDGET_OF = {
   image: 'image',
   video: 'video',
@@ -39,9 +39,9 @@ export function widgetFor(asset: MediaAsset): FileWidget | undefined {
   }
 }
 
-/** The server's, of a title. */
+/** Same as the server's limit for titles. */
 const TITLE_LIMIT = 160;
 
-/** The name of a file without its ending, as a title. */
+/** File name without its extension, as a title. */
 export const titleOfFile = (fileName: string): string =>
   fileName.replace(/(?<=.)\.[^.]+$/, '').slice(0, TITLE_LIMIT);

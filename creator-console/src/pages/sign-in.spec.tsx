@@ -31,7 +31,7 @@ test('a member who signs in here is told so, and stays on this page', async () =
 
 const withFactor = { isOn: true, recoveryCodesLeft: 10, isRequired: true };
 
-test('a coach who has to set up a second factor first is led to it', async () => {
+test('a coach who has to set up a second factor first is sent there', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.answer('post', '/api/auth/login', anAccount());
   answers.answer('get', '/api/me/totp', { ...withFactor, isOn: false });
@@ -47,7 +47,7 @@ test('the coach is signed in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('an account with a second factor is asked for its code, which is then sent as well', async () => {
+test('an account with a second factor is asked for its code, which is then sent too', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.answer('get', '/api/me/totp', withFactor);
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
@@ -60,7 +60,7 @@ test('an account with a second factor is asked for its code, which is then sent 
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });
 
-test('an account that others have tried to open is asked for a mailed code', async () => {
+test('an account that others have tried to open is asked for an emailed code', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.refuse('post', '/api/auth/login', 401, {
     code: 'mailed_code_required',

@@ -8,7 +8,7 @@ import { CardPage } from '../shared/card-page';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';
 
-/** Signs in, and keeps why it was refused. */
+/** Signs in, and holds the reason of a refusal. */
 function useSignIn() {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -18,7 +18,7 @@ function useSignIn() {
   useEffect(() => {
     whoIsThere().then(
       (account) => account && account.role !== 'creator' && setRefusal(new NotTheCoach()),
-      () => undefined, // The form works without knowing; signing in will say what is wrong.
+      () => undefined, // The form works without this; signing in will report any problem.
     );
   }, []);
 

@@ -27,7 +27,7 @@ function open() {
 
 beforeEach(() => told.mockReset());
 
-test('an act is a method of the data provider, and answers with what it changed', async () => {
+test('an action is a method of the data provider, and returns what it changed', async () => {
   answers.answer(...publishing, { ...blank('CreatorProductResponse'), id: 'oak' });
   await open().press();
   await waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ id: 'oak' })));
@@ -40,14 +40,14 @@ test('a refusal has the server’s message, code and fields', async () => {
   await waitFor(() => expect(told).toHaveBeenCalledWith(problem));
 });
 
-test('an act whose sign-in has ended leads to the sign-in, as every other call does', async () => {
+test('an action without a valid sign-in leads to the sign-in page, like every other call', async () => {
   answers.refuse(...publishing, 401, { code: 'sign_in_required', message: 'Please sign in.' });
   const { press, router } = open();
   await press();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('an act that asks for the password again leaves the coach signed in', async () => {
+test('an action that asks for the password again leaves the coach signed in', async () => {
   answers.refuse(...publishing, 403, { code: 'fresh_sign_in_required', message: 'Is it really you?' });
   const { press, router } = open();
   await press();

@@ -5,14 +5,14 @@ import { api, SECOND_FACTOR_PAGE } from './client';
 import { refusalOf } from './refusal';
 import { texts } from './texts';
 
-/** A person is signed in who is not the coach. */
+/** Thrown if the signed-in person is not the coach. */
 export class NotTheCoach extends Error {
   constructor() {
     super(texts.notTheCoach);
   }
 }
 
-/** A code is required as well: from an authenticator app, or emailed after many failed tries by others. */
+/** Thrown if a code is required too: from an authenticator app, or emailed after many failed attempts by others. */
 export class CodeRequired extends Error {}
 
 const ASKS_FOR_CODE = new Set<string | undefined>(['code_required', 'mailed_code_required']);
@@ -23,7 +23,7 @@ export interface Credentials {
   code?: string;
 }
 
-/** The account this browser is signed in as; null for none. */
+/** Returns the account this browser is signed in as; null for none. */
 export const whoIsThere = async () => (await body(api.GET('/api/auth/session'))).account;
 
 async function coach() {
@@ -33,10 +33,12 @@ async function coach() {
   return account;
 }
 
-/** Errors that end the session. Any other, such as that two people may not message each other, concerns the request. */
+/**
+ * Errors that end the session. Any other, such as two people who may not message each other, concerns only the request.
+ */
 const ENDS_SIGN_IN = new Set(['not_for_your_role', 'account_blocked']);
 
-/** Cookies carry the session; the page stores nothing of it. */
+/** Cookies carry the session; the page stores none of it. */
 export const authProvider: AuthProvider = {
   async login(credentials: Credentials) {
     try {

@@ -18,15 +18,15 @@ const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () => {
 export const api = createClient(location.origin, enrolmentFetch);
 export const sessionFetch = createSessionFetch(enrolmentFetch);
 
-/** Things that the path of a call names. */
+/** Path parameters of a call. */
 export const on = <Path extends object>(path: Path) => ({ params: { path } });
-/** The id in the path of a call. */
+/** Passes an id as the path parameter of a call. */
 export const at = (id: string) => on({ id });
-/** The version that was read: the server does not overwrite a newer one. */
+/** Sends the version that was read, so that the server doesn't overwrite a newer one. */
 export const readIn = <Path extends object>(path: Path, version: number) => ({
   params: { path, header: { 'if-match': String(version) } },
 });
-/** The same for settings, of which there is one set. */
+/** The same for settings, which exist only once. */
 export const settingsReadIn = (version: number) => ({
   params: { header: { 'if-match': String(version) } },
 });

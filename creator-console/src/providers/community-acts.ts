@@ -10,7 +10,7 @@ export const communityActs = {
     body(api.POST('/api/creator/contributions/{id}/hide', { ...at(id), body: { reason } })),
   removeContribution: (id: string, reason: string) =>
     api.POST('/api/creator/contributions/{id}/remove', { ...at(id), body: { reason } }),
-  /** Writes the coach's comment directly under a post; under a question it is an answer. */
+  /** Posts the coach's comment directly under a post; under a question it is an answer. */
   answerPost: (postId: string, text: string) =>
     api.POST('/api/community/posts/{id}/comments', { ...at(postId), body: { text, parentId: null } }),
   pinPost: (id: string, isPinned: boolean) =>

@@ -12,14 +12,14 @@ import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
 import { tellCreated } from './created';
 
-/** The list of a record that was created under another resource. */
+/** List of a record that was created under another resource. */
 const LISTS: Record<string, string> = {
   courses: 'products',
   'digital-files': 'products',
   bundles: 'products',
 };
 
-/** The same provider, which says what was created, so that no filter hides it. */
+/** The same provider, but announces created records, so that no filter hides them. */
 const tellingCreated = <Provider extends DataProvider & Acts>(provider: Provider): Provider => ({
   ...provider,
   create: (async (resource, params) => {
@@ -41,14 +41,14 @@ const after =
   };
 
 interface Asking extends fetchUtils.Options {
-  /** Version of the record as it was read; the server does not overwrite a newer one. */
+  /** Version of the record that was read; the server doesn't overwrite a newer one. */
   version?: number;
 }
 
-/** The console's pages call the list of contributions the community. */
+/** The console's pages call the contributions list the community. */
 const inContract = (url: string) => url.replace(/^(\/api\/creator)\/community(?=[/?]|$)/, '$1/contributions');
 
-/** HTTP client of ra-data-simple-rest over our session fetch; turns a refusal into the error react-admin knows. */
+/** HTTP client of ra-data-simple-rest over our session fetch; turns a refusal into react-admin's error. */
 async function httpClient(url: string, options: Asking = {}) {
   const response = await sessionFetch(
     new Request(new URL(inContract(url), location.origin), {
@@ -106,7 +106,7 @@ const UNDER_CREATOR = new Set([
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);
 
-/** simple-rest provider that updates with this method, and sends the version it changes if the record has one. */
+/** simple-rest provider that updates with this method, and sends the record's version if it has one. */
 const updatingBy = (method: 'PUT' | 'PATCH', apiUrl: string): DataProvider => ({
   ...simpleRestProvider(apiUrl, httpClient),
   async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {
@@ -128,7 +128,7 @@ const of = (resource: string): DataProvider =>
 export type ConsoleDataProvider = DataProvider & Acts;
 
 /**
- * Records use react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. Every other action is
- * called through `useActs`.
+ * Records use react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. All other actions go
+ * through `useActs`.
  */
 export const dataProvider: ConsoleDataProvider = tellingCreated({ ...combineDataProviders(of), ...acts });

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { language } from '../shared/words/language';
 import { consoleWords } from './console-words';
 
-/** Our screens pass texts to react-admin instead of keys: they are shown unchanged. */
+/** Our screens pass texts to react-admin instead of keys; they are shown unchanged. */
 const options = { allowMissing: true };
 
 /** The console uses one language until it is reloaded; the account menu changes it. */

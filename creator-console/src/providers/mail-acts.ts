@@ -1,11 +1,11 @@
 import { body, type Schemas } from '@sanctum/openapi';
 import { api, at } from './client';
 
-/** Actions on mailings to many, and on emails that failed. */
+/** Actions on broadcasts and on failed emails. */
 export const mailActs = {
   askAudience: (request: Schemas['AudienceRequest']) =>
     body(api.POST('/api/creator/broadcasts/preview-audience', { body: request })),
-  /** Sends at the given moment, or now (null). */
+  /** Sends at the given time, or now (null). */
   sendBroadcast: (id: string, sendAt: string | null) =>
     body(api.POST('/api/creator/broadcasts/{id}/send', { ...at(id), body: { sendAt } })),
   /** Cancels a scheduled broadcast, or stops one that is being sent. */

@@ -9,7 +9,7 @@ export const messageActs = {
   rewordMessage: (id: string, text: string) =>
     body(api.PATCH('/api/messages/{id}', { ...at(id), body: { text } })),
   deleteMessage: (id: string) => body(api.POST('/api/messages/{id}/remove', at(id))),
-  /** Hides a message, as the host of a circle or pod; its sender reads the reason. */
+  /** Hides a message as the host of a circle or pod; its sender sees the reason. */
   hideMessage: (id: string, reason: string) =>
     api.POST('/api/creator/messages/{id}/hide', { ...at(id), body: { reason } }),
   showMessage: (id: string) => api.POST('/api/creator/messages/{id}/show', at(id)),

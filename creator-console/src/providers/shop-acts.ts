@@ -1,7 +1,7 @@
 import { body, type Schemas } from '@sanctum/openapi';
 import { api, at, on, readIn } from './client';
 
-/** A review as the coach has read it; one changed since then is refused. */
+/** A review as the coach read it; one changed since is refused. */
 type Read = Pick<Schemas['CoachReviewResponse'], 'id' | 'version'>;
 
 const review = ({ id, version }: Read) => readIn({ id }, version);

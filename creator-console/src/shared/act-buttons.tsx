@@ -5,10 +5,10 @@ import { useAttempt } from './toast/use-attempt';
 
 export interface Act extends Pick<ButtonProps, 'variant' | 'color'> {
   label: string;
-  /** Runs right away, then says that it is `done`. */
+  /** Runs right away, then reports that it is `done`. */
   run?: () => Promise<unknown>;
   done?: string;
-  /** Dialog that asks first. */
+  /** Dialog to confirm first. */
   renderDialog?: (onClose: () => void) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   texts?: Record<'failed' | 'tryAgain', string>;
 }
 
-/** Acts of a record: a button for each, and the dialog of the one that asks. */
+/** Actions on a record: a button for each, and the dialog of the one that asks first. */
 export function ActButtons({ acts, texts }: Props) {
   const [asked, setAsked] = useState<string>();
   const { isBusy, attempt } = useAttempt(texts?.failed ?? '', texts?.tryAgain ?? '');

@@ -2,7 +2,7 @@ import { Muted } from './muted';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Names and what they are, in as many columns as there is room for. */
+/** Names and values, in as many columns as fit. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"

@@ -16,6 +16,6 @@ test.each([
   [5_242_881, 5_242_880, ['5.1 MB', '5 MB']],
   [52_428_801, 52_428_800, ['50.1 MB', '50 MB']],
   [1025, 1024, ['1.1 KB', '1 KB']],
-])('%d bytes, where %d may be sent, are %s: the two differ', (bytes, limit, words) =>
+])('%d bytes with a limit of %d are shown as %s: the two differ', (bytes, limit, words) =>
   expect(overLimit(bytes, limit)).toEqual(words),
 );

@@ -1,3 +1,3 @@
-/** The address of a list that has this filter on, and shows it. */
+/** Path of a list with this filter on and visible. */
 export const filteredPath = (resource: string, filter: object): string =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(filter) })}`;

@@ -4,7 +4,7 @@ import type { Schemas } from '@sanctum/openapi';
 
 type Answer = Schemas['AnswerResponse'];
 
-/** Answers to a session's intake questions, with the questions as asked. Renders nothing without answers. */
+/** Answers to a session's intake questions, with the questions as they were asked. Renders nothing without answers. */
 export const IntakeAnswers = ({ answers }: { answers: readonly Answer[] }) =>
   answers.length === 0 ? null : (
     <Box component="dl" sx={{ m: 0, mt: 0.5 }}>

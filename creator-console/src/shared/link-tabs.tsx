@@ -7,17 +7,17 @@ export interface LinkTab {
   id: string;
   label: string;
   to: string;
-  /** How much there is to do. */
+  /** Number of to-dos. */
   toDo?: number;
 }
 
 interface Props {
   label: string;
-  /** With fewer than two of them, there is no row. */
+  /** With fewer than two tabs, the row is hidden. */
   tabs: readonly LinkTab[];
   /** Id of the open tab. */
   open: string;
-  /** Space around what the tab shows. */
+  /** Padding around the tab's content. */
   padding?: { xs: number; md: number };
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ export const LinkTabs = ({ label, tabs, open, padding, children }: Props) => (
 const tabIdOf = (id: string): string => `tab-${id}`;
 const panelIdOf = (id: string): string => `tab-${id}-panel`;
 
-/** A link opens by Enter alone; a tab opens by Space, too. */
+/** Opens a tab with Space too; a link opens only with Enter. */
 function openBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

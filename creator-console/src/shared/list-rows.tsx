@@ -8,13 +8,13 @@ import { stateTexts } from './list-state-texts';
 import { LoadFailed } from './load-failed';
 import { Skeletons } from './skeletons';
 
-/** For `error` of a react-admin list. */
+/** Shown as the `error` of a react-admin list. */
 export function ListFailed() {
   const { refetch } = useListContext();
   return <LoadFailed words={stateTexts.notLoaded} onRetry={() => void refetch()} />;
 }
 
-/** Placeholder of the rows. */
+/** Skeleton of the rows. */
 const ListLoading = () => (
   <Skeletons label={stateTexts.loading} heights={[44, 44, 44, 44]} sx={{ p: { xs: 2, md: 3 } }} />
 );
@@ -32,7 +32,7 @@ export interface ListRowsProps<Row extends RaRecord> extends RecordTableProps<Ro
 
 const hasAny = (filters: Record<string, unknown>): boolean => Object.keys(filters).length > 0;
 
-/** Rows of a list, placeholders while loading, or the reason why there are none. */
+/** Rows of a list, skeletons while loading, or the reason why there are none. */
 export function ListRows<Row extends RaRecord>(props: ListRowsProps<Row>) {
   const { icon, texts, isSearched = hasAny, card, begin, ...rows } = props;
   const { total, isPending, filterValues, setFilters } = useListContext();

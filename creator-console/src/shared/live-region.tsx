@@ -17,7 +17,7 @@ export const Unseen = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** Announcements for screen readers, of changes that are visible on the page. */
+/** Announces visible changes on the page to screen readers. */
 export const LiveRegion = ({ children }: { children: ReactNode }) => (
   <Box component="output" sx={UNSEEN}>
     {children}

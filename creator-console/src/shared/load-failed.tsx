@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { texts } from './record-texts';
 
-/** Error message for failed loading, with a button to try again. */
+/** Error message for failed loading, with a retry button. */
 export const LoadFailed = ({ words = texts.notLoaded, onRetry }: { words?: string; onRetry: () => void }) => (
   <Alert
     severity="error"

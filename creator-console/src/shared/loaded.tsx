@@ -5,18 +5,18 @@ import { Skeletons } from './skeletons';
 
 interface Props<Data> {
   query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown };
-  /** Says what could not be loaded. */
+  /** Error message for failed loading. */
   failed?: string;
-  /** Read aloud while it loads. */
+  /** Label for screen readers while loading. */
   loading?: string;
-  /** Height of each placeholder, in pixels. */
+  /** Height of each skeleton, in pixels. */
   heights?: readonly number[];
   /** Shown instead of an empty list. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query: placeholders, its data, or that it could not be loaded, with a way to try again. */
+/** Shows a query: skeletons, its data, or an error with a retry button. */
 export function Loaded<Data>({
   query: { data, isLoadingError, refetch },
   failed = texts.notLoaded,

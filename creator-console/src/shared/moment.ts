@@ -3,7 +3,7 @@ import { texts } from './moment-texts';
 import { momentOf as momentOnTheClock, onTheClock } from './wall-clock';
 import { locale } from './words/language';
 
-/** The business's time zone, used for all times in the console; the browser's until it is known. */
+/** The site's time zone, used for all times in the console; the browser's until it is known. */
 let clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function goByClockOf(timeZone: string): void {
@@ -16,7 +16,7 @@ export const theClock = (): string => clock;
 /** 'America/New York' */
 export const clockName = (): string => clock.replaceAll('_', ' ');
 
-/** A day and an hour, with the zone: 'Mar 2, 2027, 9:00 AM EST'. */
+/** Date and time with the zone: 'Mar 2, 2027, 9:00 AM EST'. */
 export const momentOf = (iso: string): string =>
   new Date(iso).toLocaleString(locale, {
     year: 'numeric',
@@ -28,7 +28,7 @@ export const momentOf = (iso: string): string =>
     timeZoneName: 'short',
   });
 
-/** The day of a moment. */
+/** Date of a moment. */
 export const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: zoneAt(iso, clock) });
 
@@ -37,7 +37,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const inWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-/** How long ago, as one says it; after a week the day itself says more. */
+/** Relative time in words; after a week, the date says more. */
 export function agoOf(iso: string, now: Date): string {
   const past = Math.max(0, now.getTime() - Date.parse(iso));
   if (past < MINUTE) return texts.justNow;
@@ -47,8 +47,8 @@ export function agoOf(iso: string, now: Date): string {
   return dayOf(iso);
 }
 
-/** As a `datetime-local` field has it, to the minute. */
+/** In the format of a `datetime-local` field, to the minute. */
 export const forInput = (iso: string): string => onTheClock(iso, clock);
 
-/** The moment typed into such a field; undefined while incomplete. */
+/** Moment typed into such a field; undefined while incomplete. */
 export const fromInput = (typed: string): string | undefined => momentOnTheClock(typed, clock);

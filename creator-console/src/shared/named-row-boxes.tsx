@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 
 /**
- * Labels the checkboxes of selectable rows: react-admin labels the element around the input, where screen readers do
- * not find it.
+ * Labels the checkboxes of selectable rows, because react-admin labels the element around the input, where screen
+ * readers don't find it.
  */
 export function NamedRowBoxes({ children }: { children: ReactNode }) {
   const name = useTranslate()('ra.action.select_row');

@@ -2,7 +2,7 @@ import { Box, Button, type SxProps } from '@mui/material';
 import { LoadFailed } from './load-failed';
 
 interface Props {
-  /** A query that is answered page by page. */
+  /** Query that is loaded page by page. */
   of: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -13,7 +13,7 @@ interface Props {
   sx?: SxProps;
 }
 
-/** Leads to the next page of a list, where there is one, and says when it could not be loaded. */
+/** Loads the next page of a list if there is one, and says when that failed. */
 export function NextPage({
   of: { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },
   words,

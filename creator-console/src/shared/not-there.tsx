@@ -12,7 +12,7 @@ interface Props {
   icon?: ComponentType<SvgIconProps>;
 }
 
-/** Shown if a URL leads to nothing: an unknown page or record. */
+/** Shown if a URL matches nothing: an unknown page or record. */
 export const NotThere = ({ title, text, to, toLabel, icon = SearchOffIcon }: Props) => (
   <EmptyPlace icon={icon} title={title} text={text}>
     <Button component={Link} to={to} variant="contained">

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props extends Pick<AlertProps, 'severity' | 'sx'> {
-  /** Label of the button beside the text. */
+  /** Label of the button next to the text. */
   act: string;
-  /** Page that the button leads to. */
+  /** Page that the button opens. */
   to?: string;
   onAct?: () => void;
   children: ReactNode;

@@ -7,7 +7,7 @@ interface Props<Name extends string> {
   onOpen: (name: Name) => void;
 }
 
-/** Tabs of panels on one page; `panelOf` gives the panel what ties it to its tab. */
+/** Tabs of panels on one page; `panelOf` returns the props that connect a panel with its tab. */
 export const PanelTabs = <Name extends string>({ label, names, open, onOpen }: Props<Name>) => (
   <Tabs
     value={open}

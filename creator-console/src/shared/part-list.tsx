@@ -11,7 +11,7 @@ import { ListRows, type ListRowsProps, ListFailed } from './list-rows';
 
 type Props<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'resource' | 'filter' | 'sort'> &
   ListRowsProps<Row> & {
-    /** Inputs that narrow the list. */
+    /** Inputs that filter the list. */
     filters: ReactNode;
   };
 

@@ -4,11 +4,11 @@ import { api } from '../providers/client';
 
 export const PLACE_NAME = ['place-name'];
 
-/** Public facts about the place. */
+/** Public facts about the site. */
 export const readPlace = queryOptions({
   queryKey: PLACE_NAME,
   queryFn: () => body(api.GET('/api/site')),
 });
 
-/** Name of the place, as visitors see it; empty until loaded. */
+/** Name of the site, as visitors see it; empty until loaded. */
 export const usePlaceName = (): string => useQuery(readPlace).data?.place.name ?? '';

@@ -9,7 +9,7 @@ type Props<Row extends RaRecord> = ListRowsProps<Row> &
 
 /**
  * A list of the console: filters, rows as a table or stacked on a phone, and an empty state. Its texts start with its
- * title. Without `actions`, the button that creates the first item stands above the list, or the saved filters.
+ * title. Without `actions`, the button that creates the first item is above the list, or else the saved filters.
  */
 export const RecordList = <Row extends RaRecord>({
   filters,

@@ -10,7 +10,7 @@ interface Props<Row extends RaRecord>
   children: (record: Row) => ReactNode;
 }
 
-/** Page of one record, read again on every visit. */
+/** Page of one record, reloaded on every visit. */
 export const RecordPage = <Row extends RaRecord>({
   icon,
   texts,
@@ -23,7 +23,7 @@ export const RecordPage = <Row extends RaRecord>({
     title={<RecordTitle texts={texts} titleOf={titleOf} />}
     actions={actions}
     error={<RecordFailed missing={<NoRecord icon={icon} texts={texts} />} />}
-    // The page says it; a toast would say it twice.
+    // The page says it; a toast would repeat it.
     queryOptions={{ ...queryOptions, onError: () => undefined }}
   >
     <Page {...rest} />

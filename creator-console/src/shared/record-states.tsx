@@ -20,7 +20,7 @@ export interface RecordWords<Row> {
   titleOf: (record: Row) => string;
 }
 
-/** Stands where there is no such record, with the way to the list of its resource. */
+/** Shown if there is no such record, with a link to the list of its resource. */
 export function NoRecord(props: Omit<RecordWords<never>, 'titleOf'> & { resource?: string }) {
   const { icon, texts, resource } = props;
   const own = useResourceContext();
@@ -41,20 +41,20 @@ export function RecordTitle<Row extends RaRecord>({ texts, titleOf }: Omit<Recor
 }
 
 interface FailedProps {
-  /** Stands where there is no such record. */
+  /** Shown if there is no such record. */
   missing: ReactNode;
 }
 
-/** For `error` of a react-admin page that shows a record. */
+/** Shown as the `error` of a react-admin page for a record. */
 export const RecordFailed = ({ missing }: FailedProps) => <Failed {...useShowContext()} missing={missing} />;
 
-/** For `error` of a react-admin form. */
+/** Shown as the `error` of a react-admin form. */
 export const FormFailed = ({ missing }: FailedProps) => <Failed {...useEditContext()} missing={missing} />;
 
 const Failed = ({ error, refetch, missing }: FailedProps & { error?: unknown; refetch: () => unknown }) =>
   isMissing(error) ? missing : <LoadFailed words={ourTexts.notLoaded} onRetry={() => void refetch()} />;
 
-/** Placeholder of the text. */
+/** Skeleton of the text. */
 export const Loading = () => (
   <Skeletons label={ourTexts.loading} heights={[56, 96]} spacing={2} sx={{ p: { xs: 2, md: 4 } }} />
 );

@@ -4,12 +4,12 @@ import { NamedRowBoxes } from './named-row-boxes';
 import { RowLink } from './row-link';
 
 interface Column<Row extends RaRecord> extends Pick<DataTableColumnProps, 'label' | 'sx'> {
-  /** Field that the column is sorted by; undefined: it cannot be sorted. */
+  /** Field by which the column is sorted; undefined: not sortable. */
   by?: string;
   render: (row: Row) => ReactNode;
-  /** Set for the column that links where the row leads. */
+  /** Set for the column with the row's link. */
   isLink?: true;
-  /** How its text is set, where that matters. */
+  /** Typographic style, if it matters. */
   as?: keyof typeof LOOKS;
 }
 
@@ -29,7 +29,7 @@ export interface RecordTableProps<Row extends RaRecord> {
   bulkActions?: ReactNode;
 }
 
-/** Rows of a list as a table, a column for each entry of its data. */
+/** Rows of a list as a table, with a column for each entry of its data. */
 export function RecordTable<Row extends RaRecord>({ columns, to, bulkActions }: RecordTableProps<Row>) {
   const table = (
     <DataTable<Row> bulkActionButtons={bulkActions ?? false} rowClick={to ? (_, __, row) => to(row) : false}>

@@ -4,14 +4,14 @@ import { Secondary } from './secondary';
 
 interface Props {
   name: ReactNode;
-  /** At the end of the first line: a day, a sum or a state. */
+  /** Shown at the end of the first line: a date, an amount or a state. */
   beside?: ReactNode;
   /** Lines below the name, the less important ones last. */
   facts?: readonly ReactNode[];
   children?: ReactNode;
 }
 
-/** A row of a list on a phone. */
+/** A list row on a phone. */
 export const RowCard = ({ name, beside, facts = [], children }: Props) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
     <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>

@@ -15,10 +15,12 @@ type Query = Pick<SavedQuery['value'], 'filter' | 'sort'>;
 const asText = ({ filter = {}, sort }: Query): string =>
   JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), sort?.field, sort?.order]);
 
-/** The same filters, in any order, and the same sort order. */
+/** True for the same filters in any order, and the same sort order. */
 const isSameQuery = (one: Query, other: Query): boolean => asText(one) === asText(other);
 
-/** The coach's combinations of filters by name, where a list has no button that adds filters: those have them in its menu. */
+/**
+ * The coach's named filter combinations, for lists without a button that adds filters; with one, they are in its menu.
+ */
 export function SavedFilters() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'save'>();

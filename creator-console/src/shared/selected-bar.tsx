@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** Number of selected rows and their actions; visible while rows below are selected, hidden if none is. */
+/** Number of selected rows and their actions; visible while rows below are selected, and hidden if none are. */
 export function SelectedBar({ children }: { children: ReactNode }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();

@@ -1,15 +1,15 @@
 import { Skeleton, Stack, type StackProps } from '@mui/material';
 
 interface Props {
-  /** Read aloud while it loads. */
+  /** Label for screen readers while loading. */
   label: string;
-  /** Height of each placeholder, in pixels. */
+  /** Height of each skeleton, in pixels. */
   heights: readonly number[];
   spacing?: number;
   sx?: StackProps['sx'];
 }
 
-/** Placeholders for content that is still loading. */
+/** Skeletons for content that is still loading. */
 export const Skeletons = ({ label, heights, spacing = 1.5, sx }: Props) => (
   <Stack component="output" aria-busy aria-label={label} spacing={spacing} {...(sx && { sx })}>
     {heights.map((height, place) => (

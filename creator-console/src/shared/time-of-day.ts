@@ -6,7 +6,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (minutes: number): string => written.format(new Date(minutes * 60_000));
 };
 
-/** Minutes of a day as one says the hour, as the language has it: 9 AM. */
+/** Formats minutes of a day as a spoken hour in the console's language: 9 AM. */
 export const hourInWords = format({ hour: 'numeric' });
 /** 9:30 AM */
 export const timeInWords = format({ hour: 'numeric', minute: '2-digit' });

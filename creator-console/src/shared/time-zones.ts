@@ -4,5 +4,8 @@ export const timeZones = (current: string): string[] =>
 
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** 'America/Argentina/Buenos_Aires' reads 'Buenos Aires, Argentina, America', so that a city is found by its first letters. */
+/**
+ * 'America/Argentina/Buenos_Aires' becomes 'Buenos Aires, Argentina, America', so that typing finds a city by its first
+ * letters.
+ */
 export const labelOf = (id: string): string => id.replaceAll('_', ' ').split('/').toReversed().join(', ');

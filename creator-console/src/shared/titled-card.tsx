@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   title: string;
   lead?: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   act?: ReactNode;
   level?: 'h2' | 'h3';
   padding?: number | { xs: number; sm: number };
   children: ReactNode;
 }
 
-/** A part of a page in a card, which is named by its title. */
+/** A part of a page in a card, labeled by its title. */
 export function TitledCard({ title, lead, act, level = 'h2', padding = 2, children }: Props) {
   const id = useId();
   return (
@@ -44,7 +44,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page without a card, which is named by its title. */
+/** A part of a page without a card, labeled by its title. */
 export function TitledSection({ title, level = 'h2', children }: SectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export const toDoTexts = inLanguage({
   es: { toDo: (count: number) => `${count} por hacer` },
 });
 
-/** Beside the name of a page: how much there is to do; nothing if there is nothing. */
+/** Number of to-dos next to the name of a page; hidden if zero. */
 export const ToDoCount = ({ count }: { count: number }) =>
   count > 0 && (
     <>

@@ -3,9 +3,9 @@ import { useRefresh } from 'react-admin';
 import { refusalOf } from '../providers/refusal';
 
 interface Words<Row> {
-  /** Why one of them stayed as it was. */
+  /** Text for a record that stayed unchanged, with the reason. */
   refused: (row: Row, why: string) => string;
-  /** When it was not the server that failed. */
+  /** Text for errors that don't come from the server. */
   failed: string;
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readPlace } from './place-name.api';
 
-/** Calls the browser's tab by this page, where no bar does. */
+/** Sets the tab title of a page without a bar. */
 export function useTabTitle(page: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { api } from '../providers/client';
 
 export type WorkshopDate = Schemas['CoachDateResponse'];
 
-/** The dates of a group, those of the last month included. */
+/** Dates of a group, including those of the last month. */
 export const useDates = (offeringId: string) =>
   useQuery({
     queryKey: ['coaching', 'dates', offeringId],

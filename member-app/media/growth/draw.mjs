@@ -1,7 +1,6 @@
 /**
- * Draws the life of a seed, one file for each level, into public/growth. Run it after changing a drawing:
- *
- *     node member-app/media/growth/draw.mjs
+ * Draws the life of a seed into public/growth, one file for each level. Run it after changing a drawing:
+ * node member-app/media/growth/draw.mjs
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { svgOf } from '../illustrations/kit.mjs';

@@ -1,7 +1,7 @@
 /** Drawings of the stages before the tree: the seed below the ground, and the plant above it. */
 import { curve, Drawing, degrees, P, randomFrom } from '../illustrations/kit.mjs';
 
-/** Roots below a foot: a main one and its sides, deeper with age. */
+/** Draws roots below a foot: a main one and its side roots, deeper with age. */
 export function roots(x, y, { depth, sides, reach, seed = 5 }) {
   const random = randomFrom(seed);
   const d = new Drawing();
@@ -47,7 +47,7 @@ export function roots(x, y, { depth, sides, reach, seed = 5 }) {
   return d;
 }
 
-/** A seed that lies a little aslant, its tip down, with the grain of its coat; `open`: how far the coat has split. */
+/** Draws a slightly tilted seed, its tip down, with the grain of its coat. `open`: how far the coat has split. */
 export function seed(x, y, { length = 46, open = 0 } = {}) {
   const angle = degrees(112);
   const cos = Math.cos(angle);
@@ -76,7 +76,7 @@ export function seed(x, y, { length = 46, open = 0 } = {}) {
   return d;
 }
 
-/** A plant with leaves in pairs. The two lowest are its first leaves, which are rounder. */
+/** Draws a plant with leaves in pairs. The two lowest are its first leaves, which are rounder. */
 export function herb(x, y, { height, pairs, leaf, sway = 5, bud = false, shoots = 0 }) {
   const d = new Drawing();
   const stem = curve([x, y], [x - sway, y - height * 0.34], [x + sway, y - height * 0.68], [x, y - height]);

@@ -1,6 +1,6 @@
 /**
- * The life of a seed in twenty drawings. Each has a ground that stays, a plant that sways and an air in which something
- * drifts, so that the page can move them.
+ * The life of a seed in twenty drawings. Each has a ground that stays, a plant that sways and an air layer with
+ * drifting shapes, so that the page can move them.
  */
 import { curve, Drawing, degrees, P, randomFrom } from '../illustrations/kit.mjs';
 import { herb, roots, seed } from './herb.mjs';
@@ -8,14 +8,14 @@ import { leafPath, ring, tree } from './tree.mjs';
 
 const CENTRE = 120;
 
-/** A bird far away. */
+/** Draws a distant bird. */
 const bird = (d, x, y, size = 7) =>
   d.line(
     `M${P(x - size, y - size * 0.3)}q${P(size * 0.6, -size * 0.5)} ${P(size, size * 0.3)}q${P(size * 0.4, -size * 0.8)} ${P(size, -size * 0.3)}`,
     1.3,
   );
 
-/** Blades of grass. */
+/** Draws blades of grass. */
 function grass(d, x, y, size = 9) {
   for (const [dx, lean] of [
     [-3, -4],
@@ -41,7 +41,7 @@ function sun(d, x, y, r) {
   }
 }
 
-/** The ground of a plant whose roots are seen, with pebbles below. */
+/** Draws the ground of a plant with visible roots, and pebbles below. */
 function soil(y, half = 88) {
   const d = new Drawing().ground(CENTRE, y, half, 11);
   for (const [x, dy, r] of [
@@ -93,7 +93,7 @@ function sprouting() {
   return scene(ground, plant, air);
 }
 
-/** Plants with `pairs` of leaves, from the first pair to a thick bush. */
+/** Draws plants with `pairs` of leaves, from the first pair to a thick bush. */
 function plantStage({ y, height, pairs, leaf, depth, sides, reach, ...rest }, sparks) {
   const ground = soil(y).add(roots(CENTRE, y - 6, { depth, sides, reach }));
   grass(ground, 62, y - 3, 7);
@@ -104,7 +104,7 @@ function plantStage({ y, height, pairs, leaf, depth, sides, reach, ...rest }, sp
   return scene(ground, plant, air);
 }
 
-/** The ground of a tree: a wider rise, with grass. */
+/** Draws the ground of a tree: a wider rise, with grass. */
 function meadow(y, half, tufts = 4, seedOf = 3) {
   const d = new Drawing().ground(CENTRE, y, half, 12);
   const random = randomFrom(seedOf);
@@ -122,7 +122,7 @@ const FOOT = 206;
 function sapling() {
   const ground = meadow(FOOT + 2, 80, 4);
   const plant = new Drawing();
-  // a stake, and what ties the two
+  // a stake, and the tie between the two
   plant.stem(curve([141, FOOT + 1], [141, 170], [141, 130], [141, 96]), 2.6, 2.2);
   tree(plant, {
     x: CENTRE,
@@ -224,7 +224,7 @@ function matureTree() {
   return scene(meadow(FOOT + 2, 102, 8), plant, air);
 }
 
-/** Some of the places, none nearer to another than that, so that nothing is crowded. */
+/** Picks positions of which no two are closer than `distance`, so that nothing is crowded. */
 function spread(places, distance) {
   const chosen = [];
   for (const place of places) {
@@ -233,7 +233,7 @@ function spread(places, distance) {
   return chosen;
 }
 
-/** Blossoms on the outer boughs. */
+/** Draws blossoms on the outer boughs. */
 function blossoms(d, places, { apart, size, tone, random }) {
   const petals = [];
   const hearts = [];
@@ -344,7 +344,7 @@ function bearingFruit() {
   plant.wash(fruit, 'clay', null).line(fruit, 1.2);
   plant.line(hung.map(({ x, y }) => `M${P(x, y + 3)}q.6-3 2.4-4`).join(''), 1.1);
   const ground = meadow(FOOT + 2, 104, 7);
-  // a basket that is filled already
+  // a basket that is already full
   const apples = [ring(171, 198, 5.2), ring(181, 197, 5.2), ring(190, 199, 4.8), ring(176, 193, 5)].join('');
   ground.wash(apples, 'clay', null).line(apples, 1.2);
   ground
@@ -359,7 +359,7 @@ function bearingFruit() {
   return scene(ground, plant, air);
 }
 
-/** One mother tree and the daughters that stand around her. */
+/** Draws a mother tree with daughter trees around it. */
 function cluster() {
   const plant = new Drawing();
   tree(plant, {
@@ -417,7 +417,7 @@ function cluster() {
   return scene(ground, plant, air);
 }
 
-/** A hill, and how high it is at a place. */
+/** Returns a hill, and its height at a position. */
 function hill(y, half, rise, { tone = 'leaf' } = {}) {
   const top = curve(
     [CENTRE - half, y],
@@ -444,7 +444,7 @@ function hill(y, half, rise, { tone = 'leaf' } = {}) {
   return { drawing: d, heightAt };
 }
 
-/** Trees further away are smaller, stand higher and are drawn with a finer line. */
+/** Draws a row of trees. More distant ones are smaller, stand higher and have finer lines. */
 function rowOf(d, trees) {
   for (const { x, y, top, seed: nth, washes } of trees) {
     const height = y - top;
@@ -504,7 +504,7 @@ function grove() {
   return scene(ground, plant, air);
 }
 
-/** The forest around a clearing, and in it, in the light, a seedling. */
+/** Draws the forest around a clearing, with a seedling in the light. */
 function sacredForest() {
   const ground = new Drawing();
   const light = ring(CENTRE, 96, 42);
@@ -559,7 +559,7 @@ function sacredForest() {
 
 const SMALL = { y: 172 };
 
-/** In the order of the levels. */
+/** Drawings in the order of the levels. */
 export const stages = [
   seedStage,
   emerging,

@@ -1,7 +1,7 @@
-/** A tree that is drawn from its measures: the same hand at every age. */
+/** Draws a tree from its measures, in the same style at every age. */
 import { curve, degrees, P, randomFrom } from '../illustrations/kit.mjs';
 
-/** A leaf of a tree, small enough to have no veins; many of them make one path. */
+/** Returns the path of a tree's leaf, too small to have veins; many of them make one path. */
 export function leafPath(x, y, angle, length, width = length * 0.42) {
   const at = (along, across) =>
     P(
@@ -15,7 +15,7 @@ export function ring(x, y, r) {
   return `M${P(x - r, y)}a${P(r, r)} 0 1 0 ${P(2 * r, 0)}a${P(r, r)} 0 1 0 ${P(-2 * r, 0)}Z`;
 }
 
-/** A bough that is thick where it starts and thin where it ends. */
+/** Returns a bough that is thick at its start and thin at its end. */
 function boughPath(spine, from, to, steps) {
   const left = [];
   const right = [];
@@ -28,7 +28,7 @@ function boughPath(spine, from, to, steps) {
   return `M${[...left, ...right].join('L')}Z`;
 }
 
-/** The boughs of a tree, each with the curve it follows, from the trunk outward. */
+/** Returns the boughs of a tree, each with the curve it follows, from the trunk outward. */
 export function boughsOf({ x, y, height, levels, trunk, spread, seed, lean = 0 }) {
   const random = randomFrom(seed);
   const boughs = [];
@@ -65,7 +65,7 @@ export function boughsOf({ x, y, height, levels, trunk, spread, seed, lean = 0 }
   return { boughs, random };
 }
 
-/** As high as it is to be, whichever way its boughs have turned. */
+/** Scales the tree to the wanted height, whichever way its boughs have turned. */
 function fitted(options) {
   const { y, top, crown = 0 } = options;
   let { height } = options;
@@ -77,8 +77,9 @@ function fitted(options) {
 }
 
 /**
- * A tree from its foot. `levels` is how often its boughs fork, `leaves` how many stand on an outer bough and how long they are,
- * `crown` how far the soft color behind them reaches, `top` where it ends. Answers the points where something can grow.
+ * Draws a tree upward from its foot. `levels`: how often its boughs fork. `leaves`: how many are on an outer bough, and
+ * their length. `crown`: how far the soft color behind them reaches. `top`: where it ends. Returns the points where
+ * something can grow.
  */
 export function tree(into, options) {
   const { leaves, crown = 0, tones = ['leaf'], washes = ['leaf'], flare = 0, weight = 1.1 } = options;
@@ -118,7 +119,7 @@ export function tree(into, options) {
   return { tips, places, random };
 }
 
-/** How an old trunk stands on the ground. */
+/** Draws the flare of an old trunk at the ground. */
 const flareOf = ({ x, y, trunk }, flare) =>
   [
     [-1, 1],

@@ -1,8 +1,7 @@
 /**
  * Renders the hero video and its poster into public/media. Needs Chromium (CHROMIUM_PATH, or Playwright's own) and
- * ffmpeg; the results are committed, so only who changes the scene needs either:
- *
- *     node member-app/media/hero/make-hero.mjs
+ * ffmpeg; the results are committed, so both are only needed to change the scene:
+ * node member-app/media/hero/make-hero.mjs
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

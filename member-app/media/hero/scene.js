@@ -1,13 +1,13 @@
 /**
- * The hero video, one frame at a time: dawn in a clearing, a mother and her daughter on the rise, ferns in a slow
- * wind, seeds adrift. Every movement is a whole number of turns per loop, so the last frame meets the first.
- * The app shows the middle of the picture, cut to an arch; what matters stands between x 380 and x 900.
+ * The hero video, one frame at a time: dawn in a clearing, a mother and her daughter on the rise, ferns in a slow wind,
+ * seeds adrift. Every movement has a whole number of cycles per loop, so the last frame meets the first. The app shows
+ * the middle of the picture, cropped to an arch; everything important is between x 380 and x 900.
  */
 const W = 1280;
 const H = 720;
 const TURN = Math.PI * 2;
 
-/** The same numbers on every run. */
+/** Returns the same numbers on every run. */
 function randomFrom(seed) {
   let state = seed;
   return (min = 0, max = 1) => {
@@ -16,7 +16,7 @@ function randomFrom(seed) {
   };
 }
 
-/** Swings `turns` times per loop. */
+/** Swings with `turns` cycles per loop. */
 const swing = (t, turns, phase = 0) => Math.sin(TURN * (t * turns + phase));
 
 function sky(ctx, t) {
@@ -80,7 +80,7 @@ function ridge(ctx, base, swell, seed, fill) {
   return height;
 }
 
-/** Rows of fir tips along a ridge, too far away to sway. */
+/** Draws rows of fir tips along a ridge, too far away to sway. */
 function firs(ctx, height, seed, fill, size) {
   const random = randomFrom(seed);
   ctx.fillStyle = fill;
@@ -117,7 +117,7 @@ function mist(ctx, t, y, thickness, alpha, phase) {
   }
 }
 
-/** Somebody seen from behind, against the light: a long dress, hair that moves a little. */
+/** Draws a person from behind, against the light: a long dress, and hair that moves a little. */
 function person(ctx, x, foot, tall, sway, hair) {
   const at = (dx, dy) => [x + dx * tall + sway * dy * dy * 2, foot - dy * tall];
   const to = (method, ...points) => ctx[method](...points.flatMap(([dx, dy]) => at(dx, dy)));
@@ -180,7 +180,7 @@ function leaf(ctx, x, y, angle, length, width) {
   ctx.fill();
 }
 
-/** A frond bends more the nearer to its tip; the wind runs along it a little late. */
+/** Draws a frond, which bends more toward its tip; the wind runs along it with a delay. */
 function frond(ctx, t, { x, y, angle, length, curl, leaflet, fill, rib, phase }) {
   const steps = 30;
   let px = x;
@@ -212,7 +212,7 @@ function frond(ctx, t, { x, y, angle, length, curl, leaflet, fill, rib, phase })
   ctx.stroke();
 }
 
-/** A bough that hangs in from above. */
+/** Draws a bough that hangs in from above. */
 function bough(ctx, t, { x, y, angle, length, curl, fill, phase, leaflet }) {
   const steps = 22;
   let px = x;
@@ -270,7 +270,7 @@ function seeds(ctx, t) {
 
 const foreground = new OffscreenCanvas(W, H);
 
-/** What is too near to be sharp: blurred once as a whole, which is a hundred times faster than leaf by leaf. */
+/** Draws the blurred foreground, blurred once as a whole, which is a hundred times faster than leaf by leaf. */
 function inFront(t) {
   const ctx = foreground.getContext('2d');
   ctx.clearRect(0, 0, W, H);

@@ -6,7 +6,7 @@
 const round = (n) => Math.round(n * 10) / 10;
 export const P = (x, y) => `${round(x)} ${round(y)}`;
 
-/** The same numbers on every run, so that a drawing never changes by itself. */
+/** Returns the same numbers on every run, so that a drawing never changes by itself. */
 export function randomFrom(seed) {
   let state = seed;
   return (min = 0, max = 1) => {
@@ -17,7 +17,7 @@ export function randomFrom(seed) {
   };
 }
 
-/** A cubic curve that gives a point on it and the direction there. */
+/** Makes a cubic curve that returns a point on it and the direction there. */
 export function curve([x0, y0], [x1, y1], [x2, y2], [x3, y3]) {
   return {
     path: `M${P(x0, y0)}C${P(x1, y1)} ${P(x2, y2)} ${P(x3, y3)}`,
@@ -39,7 +39,9 @@ export const degrees = (d) => (d * Math.PI) / 180;
 export class Drawing {
   #marks = [];
 
-  /** A soft flat color: leaf, clay or gold. Printed beside its line unless told to lie exactly under it. */
+  /**
+   * Adds a soft flat color: leaf, clay or gold. Printed slightly beside its line, unless told to lie exactly under it.
+   */
   wash(path, tone = 'leaf', shift = [2.4, 2.8]) {
     const move = shift ? ` transform="translate(${P(...shift)})"` : '';
     this.#marks.push(`<path fill="var(--color-wash-${tone})" stroke="none"${move} d="${path}"/>`);
@@ -53,14 +55,14 @@ export class Drawing {
     return this;
   }
 
-  /** A shape in the color of the line. */
+  /** Adds a shape in the color of the line. */
   solid(path, opacity = 1) {
     const faint = opacity < 1 ? ` opacity="${opacity}"` : '';
     this.#marks.push(`<path fill="currentColor" stroke="none"${faint} d="${path}"/>`);
     return this;
   }
 
-  /** A stem that is thick where it starts and thin where it ends. */
+  /** Adds a stem that is thick at its start and thin at its end. */
   stem(spine, from = 3.2, to = 1.1, steps = 14) {
     const left = [];
     const right = [];
@@ -74,8 +76,8 @@ export class Drawing {
   }
 
   /**
-   * A leaf from its foot: `angle` is where it points, `curl` how far its tip hangs to the side, `veins` on each
-   * half; without veins it has no midrib either, as petals have none.
+   * Adds a leaf from its foot: `angle` is its direction, `curl` how far its tip hangs to the side, `veins` their number
+   * on each half. Without veins it has no midrib either, like a petal.
    */
   leaf(x, y, angle, length, options = {}) {
     const { width = length * 0.36, curl = 0.1, veins = 3, tone = 'leaf', weight = 1.7, stalk = 0 } = options;
@@ -109,7 +111,7 @@ export class Drawing {
     return this;
   }
 
-  /** Leaves in turn on both sides of a stem, smaller towards its end, one at the tip. */
+  /** Adds leaves on alternating sides of a stem, smaller toward its end, with one at the tip. */
   leaves(spine, { count, length, from = 0.2, to = 0.94, spread = 52, shrink = 0.45, tip = true, ...leaf }) {
     for (let i = 0; i < count; i += 1) {
       const share = count === 1 ? 0 : i / (count - 1);
@@ -125,7 +127,7 @@ export class Drawing {
     return this;
   }
 
-  /** A fern's frond: narrow leaflets in pairs, longest below its middle. */
+  /** Adds a fern's frond: narrow leaflets in pairs, longest below its middle. */
   frond(spine, { pairs, length, weight = 1.3, tone = 'leaf', from = 0.14 }) {
     for (let i = 0; i < pairs; i += 1) {
       const t = from + (0.985 - from) * (i / (pairs - 1));
@@ -156,14 +158,14 @@ export class Drawing {
     return this.solid(`M${P(cx - r, cy)}a${P(r, r)} 0 1 0 ${P(2 * r, 0)}a${P(r, r)} 0 1 0 ${P(-2 * r, 0)}Z`);
   }
 
-  /** A star with four points. */
+  /** Adds a star with four points. */
   spark(cx, cy, r = 5, tone = 'gold') {
     const k = r * 0.18;
     const path = `M${P(cx, cy - r)}Q${P(cx + k, cy - k)} ${P(cx + r, cy)}Q${P(cx + k, cy + k)} ${P(cx, cy + r)}Q${P(cx - k, cy + k)} ${P(cx - r, cy)}Q${P(cx - k, cy - k)} ${P(cx, cy - r)}Z`;
     return this.wash(path, tone, [1, 1]).line(path, 1.1);
   }
 
-  /** Five petals and what is in their middle. */
+  /** Adds five petals and their center. */
   blossom(cx, cy, r, turn = 0, tone = 'clay') {
     for (let i = 0; i < 5; i += 1) {
       const a = degrees(turn + i * 72);
@@ -178,7 +180,7 @@ export class Drawing {
     return this.circle(cx, cy, r * 0.16, { tone: 'gold', weight: 1.2 });
   }
 
-  /** A low rise of soil with a few strokes of shade. */
+  /** Adds a low rise of soil with a few strokes of shade. */
   ground(cx, cy, half, rise = 12) {
     const top = `M${P(cx - half, cy)}C${P(cx - half * 0.5, cy - rise)} ${P(cx + half * 0.45, cy - rise * 1.15)} ${P(cx + half, cy)}`;
     this.wash(
@@ -199,7 +201,7 @@ export class Drawing {
     return this;
   }
 
-  /** Everything of another drawing, on top. */
+  /** Adds another drawing on top. */
   add(other) {
     this.#marks.push(...other.#marks);
     return this;
@@ -220,7 +222,7 @@ export class Drawing {
   }
 }
 
-/** A file of drawings, each to be used by its name. */
+/** Returns a file of drawings, each to be used by its name. */
 export const svgOf = (drawings) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg">',

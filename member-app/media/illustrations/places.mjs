@@ -1,7 +1,7 @@
 /** Illustrations of places: a tree, a circle, a doorway, a path. */
 import { curve, Drawing, degrees, P, randomFrom } from './kit.mjs';
 
-/** A person who sits, seen from behind; the length of the hair shows whether it is mother or daughter. */
+/** Draws a sitting person from behind; the length of the hair tells mother and daughter apart. */
 function sitting(d, x, y, size, { tone, hair, lean }) {
   const at = (dx, dy) => P(x + (dx + dy * lean * -0.12) * size, y + dy * size);
   const body = `M${at(-30, 0)}C${at(-32, -20)} ${at(-23, -44)} ${at(-7, -49)}L${at(7, -49)}C${at(23, -44)} ${at(32, -20)} ${at(30, 0)}C${at(14, 5)} ${at(-14, 5)} ${at(-30, 0)}Z`;
@@ -38,7 +38,7 @@ export function tree() {
     'M120 206c6-26 8-46 4-72c-3-16-12-26-26-36c16 6 25 12 31 22c1-22-2-36-8-52c10 14 15 28 16 46c6-18 16-28 34-36c-16 14-24 28-26 48c-2 28 2 52 9 80Z';
   d.wash(trunk, 'clay', null).line(trunk);
   d.line('M128 196c3-18 4-34 2-50M138 200c-2-16-3-30-2-44', 1);
-  // Leaves in rings, each looking away from the middle of the crown.
+  // Leaves in rings, each pointing away from the middle of the crown.
   for (const [count, rx, ry, size] of [
     [19, 80, 46, 21],
     [14, 60, 36, 20],
@@ -73,7 +73,7 @@ export function tree() {
   return d;
 }
 
-/** A part of a circle around the middle, as a curve on which leaves can be drawn. */
+/** Returns a part of a circle around the middle, as a curve on which leaves can be drawn. */
 function ring(from, to, r) {
   const k = (4 / 3) * Math.tan((to - from) / 4);
   const p = (a) => [120 + Math.cos(a) * r, 120 + Math.sin(a) * r];
@@ -87,7 +87,7 @@ function ring(from, to, r) {
   );
 }
 
-/** A wreath around a small flame, for the group circle. */
+/** Draws a wreath around a small flame, for the group circle. */
 export function circle() {
   const d = new Drawing();
   for (let i = 0; i < 4; i += 1) {
@@ -163,7 +163,7 @@ export function doorway() {
   return d;
 }
 
-/** A path that ends between hills, with a moon above. Shown where a page does not exist. */
+/** Draws a path that ends between hills, with a moon above. Shown for a page that does not exist. */
 export function path() {
   const d = new Drawing();
   d.circle(178, 62, 24, { tone: 'gold' });
@@ -175,7 +175,7 @@ export function path() {
   const trail =
     'M74 226c4-16 26-20 50-27c20-6 20-14 4-18c-12-3-12-9-2-14l5-3c-6 6-6 9 4 12c24 6 26 18 2 27c-18 7-30 11-30 23Z';
   d.wash(trail, 'gold', null).line(trail);
-  // A signpost whose boards have nothing to say.
+  // A signpost with blank boards.
   d.stem(curve([182, 214], [183, 190], [181, 166], [182, 138]), 4, 3);
   const east = 'M176 144h34l9 8l-9 8h-34Z';
   const west = 'M190 166h-32l-9 8l9 8h32Z';

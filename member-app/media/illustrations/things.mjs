@@ -87,7 +87,7 @@ export function basket() {
 
 export function cups() {
   const d = new Drawing();
-  // Facing each other: the second is the first, mirrored.
+  // They face each other: the second is the first, mirrored.
   for (const [x, side, tone] of [
     [80, 1, 'clay'],
     [164, -1, 'leaf'],
@@ -99,7 +99,7 @@ export function cups() {
     d.line(`M${to(-36, 138)}C${to(-62, 134)} ${to(-60, 168)} ${to(-30, 163)}`);
     d.line(`M${to(-40, 192)}C${to(-20, 199)} ${to(20, 199)} ${to(40, 192)}`);
   }
-  // Two steams that become one.
+  // Two plumes of steam that become one.
   d.stem(curve([80, 122], [60, 96], [112, 92], [108, 62]), 1.2, 1.9);
   d.stem(curve([164, 122], [184, 96], [132, 92], [134, 62]), 1.2, 1.9);
   d.leaf(108, 63, degrees(-128), 30, { veins: 2 }).leaf(134, 63, degrees(-52), 30, { veins: 2 });

@@ -4,7 +4,7 @@ import { aMember, renderScreen } from '../../testing';
 import { i18n } from '../shared/words/i18n';
 import { CartLink } from './cart-link';
 
-test('the cart of a member whose access has run out is counted after the session was renewed', async () => {
+test('the cart of a member whose access token has expired is counted after the session is renewed', async () => {
   let isRenewed = false;
   answers.answer('get', '/api/cart/count', () => {
     if (!isRenewed) throw new Refusal(401, { code: 'session_expired' });

@@ -5,13 +5,13 @@ import { communityPaths, communityPatterns } from '../shared/lib/community-paths
 import { paths } from '../shared/lib/paths';
 import { page } from './page';
 
-/** A page of the community, below which the router counts. */
+/** A page of the community. The router counts its subpages from here. */
 const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject => ({
   path: path.slice(paths.community.length + 1),
   element: page(name, load),
 });
 
-/** The Collective; for members a tab of the member area. */
+/** The Collective; for members, it is a tab of the member area. */
 function CollectiveFrame() {
   const { data: person } = useSession();
   if (person?.role === 'member') return <MemberArea />;
@@ -22,7 +22,7 @@ function CollectiveFrame() {
   );
 }
 
-/** The community's pages, loaded with it so that the home page need not know them. */
+/** The community's pages. They are loaded with it, so that the home page need not know them. */
 const routes: RouteObject[] = [
   {
     element: <CollectiveFrame />,

@@ -31,7 +31,7 @@ function answerStranger(type: 'course' | 'digital_file') {
   answers.answer('post', '/api/products/{id}/count-view', undefined);
 }
 
-/** A place that shows every section of its pages. */
+/** A site that shows every section of its pages. */
 function wholeSite() {
   const site = aSite();
   const testimonials = { ...site.home.testimonials, isShown: true };
@@ -51,7 +51,7 @@ function watchCalls(): () => string[] {
   return () => [...asked].toSorted();
 }
 
-test.each(FIRST_VIEWS)('$paths asks for exactly what the server sends along with it', async (view) => {
+test.each(FIRST_VIEWS)('$paths requests exactly what the server embeds', async (view) => {
   answerStranger(view.page === 'course' ? 'course' : 'digital_file');
   const asked = watchCalls();
   renderPage(view.paths[0].replace(':id', ID), { site: wholeSite() });

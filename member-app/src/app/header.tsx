@@ -18,7 +18,7 @@ import { useTheme } from './theme';
 const loadSearch = () => import('./header-search');
 const HeaderSearch = lazy(loadSearch);
 
-/** The code of search and menu is loaded on hover or focus. */
+/** The frame's top bar. The code of search and menu is loaded on hover or focus. */
 export function Header() {
   const { t } = useTranslation('shell');
   const [searching, setSearching] = useState(false);

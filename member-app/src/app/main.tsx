@@ -18,17 +18,17 @@ import { Routes } from './routes';
 import './styles.css';
 import { useServerClock } from './use-server-clock';
 
-/** On which the console tells that the draft was saved. */
+/** Channel on which the console reports that the draft was saved. */
 const DRAFT_CHANNEL = 'site-draft';
 
-/** From then on amounts are written in the currency of the place. */
+/** Reads the site, and formats amounts in its currency from then on. */
 async function readSite(): Promise<Site> {
   const site = await body(isDraftShown ? api.GET('/api/creator/site/preview') : api.GET('/api/site'));
   countIn(site);
   return site;
 }
 
-/** Calls back with each draft the coach saves while previewing. Returns a function that ends that. */
+/** Calls back with each draft the coach saves while previewing. Returns a function that stops this. */
 function watchDraft(onSaved: (site: Site) => void): () => void {
   if (!isDraftShown) return () => undefined;
   const channel = new BroadcastChannel(DRAFT_CHANNEL);
@@ -36,11 +36,11 @@ function watchDraft(onSaved: (site: Site) => void): () => void {
   return () => channel.close();
 }
 
-/** Reads everything again when another language is spoken, because the coach's texts have versions. */
+/** Reads everything again when the language changes, because the coach's texts have versions. */
 function readInLanguage(onRead: (site: Site) => void): () => void {
   let spoken = i18n.language;
   const read = (language: string) => {
-    // signing in names the account's language, which mostly is the same
+    // signing in reports the account's language, which is usually the same
     if (language === spoken) return;
     spoken = language;
     void queryClient.invalidateQueries();
@@ -50,7 +50,7 @@ function readInLanguage(onRead: (site: Site) => void): () => void {
   return () => i18n.off('languageChanged', read);
 }
 
-/** The document has the colors that are published; those of a draft take their place. */
+/** Replaces the published colors, which the document has, with those of a draft. */
 function wearDraft({ stylesheet }: Site): void {
   if (!isDraftShown) return;
   const style = document.getElementById('palette') ?? document.createElement('style');
@@ -101,7 +101,7 @@ const [isSpoken] = await Promise.all([
   hasCorrections() && import('@sanctum/web/zones/corrected-zones').catch(() => undefined),
 ]);
 
-// Asked for in the language that is spoken by now. The document brings the site along, so few wait for it.
+// Requested in the current language. The document usually includes the site, so few wait for it.
 const site = await readSite().catch(() => undefined);
 
 // Opens the offline page without a network; development has no service worker.

@@ -23,7 +23,7 @@ interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Slides in from the left with the same links as the bar, and the account. It closes when a link is chosen. */
+/** Slides in from the left with the same links as the bar, and the account. Choosing a link closes it. */
 export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const { data: member } = useSession();

@@ -7,7 +7,7 @@ import { useNavigationFocus } from './navigation-focus';
 const loaded = 'test:loaded';
 const finishLoading = () => fireEvent(window, new Event(loaded));
 
-/** A course that takes until then to load. */
+/** A course that takes this long to load. */
 function Course() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ function openOrder() {
   return userEvent.setup();
 }
 
-test('after "Start learning" the focus is on the heading of the course, also when it loads slowly', async () => {
+test('after "Start learning" the focus is on the course’s heading, even when it loads slowly', async () => {
   const user = openOrder();
   await user.click(screen.getByRole('link', { name: 'Start learning' }));
   expect(screen.getByRole('main')).toHaveFocus();
@@ -59,7 +59,7 @@ test('after "Start learning" the focus is on the heading of the course, also whe
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Roots and Wings' })).toHaveFocus());
 });
 
-test('the focus stays where the person has put it while the page was loading', async () => {
+test('the focus stays where the person put it while the page was loading', async () => {
   const user = openOrder();
   await user.click(screen.getByRole('link', { name: 'Start learning' }));
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -68,7 +68,7 @@ test('the focus stays where the person has put it while the page was loading', a
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('a page that is opened afresh leaves the focus to the browser', () => {
+test('a freshly opened page leaves the focus to the browser', () => {
   openOrder();
   expect(document.body).toHaveFocus();
 });

@@ -18,7 +18,7 @@ export const pagesOnTheirWay = {
   },
 };
 
-/** A page in its own chunk, loaded together with its texts when it is opened: pages/<name>.tsx exports `Component`. */
+/** Loads a page in its own chunk, together with its texts, when it is opened: pages/<name>.tsx exports `Component`. */
 export function page(name: string, load: () => Promise<{ Component: ComponentType }>): ReactElement {
   const Page = lazy(async () => {
     // React calls this during rendering, when subscribers must not be notified, so they are notified a tick later.

@@ -2,7 +2,10 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { sessionKey } from '../features/session';
 import { ApiError, isRefusal } from '../shared/api/refusal';
 
-/** The session has ended, perhaps from another device: the whole app must know, not only the part that was refused. */
+/**
+ * Handles the end of the session, perhaps from another device: the whole app must know, not only the part that was
+ * refused.
+ */
 function onError(error: unknown) {
   if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
 }

@@ -4,8 +4,8 @@ import { page } from './page';
 import { Shell } from './shell';
 
 /**
- * Every page, in the order of `paths`. Declarative routing on purpose: the data router costs 20 kB of script,
- * and loading data is TanStack Query's part here.
+ * Every page, in the order of `paths`. Declarative routing on purpose: the data router costs 20 kB of script, and
+ * TanStack Query loads the data here.
  */
 const routes: RouteObject[] = [
   {

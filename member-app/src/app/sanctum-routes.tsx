@@ -4,14 +4,14 @@ import { paths } from '../shared/lib/paths';
 import { sanctumPaths, sanctumPatterns } from '../shared/lib/sanctum-paths';
 import { page } from './page';
 
-/** Below the member area the router counts from there. */
+/** Path within the member area, where the router counts from its start. */
 const below = (path: string) => path.slice(paths.mySanctum.length + 1);
 const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject => ({
   path: below(path),
   element: page(name, load),
 });
 
-/** Whatever is open in it, the course stays the same page. */
+/** Keeps the course the same page, whatever is open in it. */
 const classroomCourse = page('sanctum/classroom-course', () => import('../pages/sanctum/classroom-course'));
 
 /** Pages of the member area, in the order of its sections. Loaded with the area, so that the home page need not know them. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where each history entry was scrolled to. */
+/** Scroll position of each history entry. */
 const positions = new Map<string, number>();
 
 /**

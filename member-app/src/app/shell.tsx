@@ -23,7 +23,7 @@ const mainId = 'content';
 
 const Footer = lazy(() => import('./footer'));
 
-/** Only signed-in people load their parts of the frame, with their words. */
+/** Loads parts of the frame for signed-in people, with their texts. */
 async function withWords<Part>(loading: Promise<Part>): Promise<{ default: Part }> {
   const [part] = await Promise.all([loading, loadWords('member-frame')]);
   return { default: part };
@@ -32,7 +32,7 @@ const Sidebar = lazy(() => withWords(import('./member-frame').then((frame) => fr
 const BottomBar = lazy(() => withWords(import('./member-frame').then((frame) => frame.BottomBar)));
 const LegalLine = lazy(() => withWords(import('./member-frame').then((frame) => frame.LegalLine)));
 
-/** The frame around every page, which stays when a page fails. Members have their places in it, too. */
+/** The frame around every page, which stays when a page fails. Includes the members' sections. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -179,8 +179,8 @@ function Line({ text, url }: { text: string; url: string }) {
 }
 
 /**
- * Error boundary of a page that threw, or whose code could not be loaded, as after an update. Reloading fixes the
- * second and may fix the first.
+ * Error boundary of a page that threw, or whose code could not be loaded, for example after an update. Reloading fixes
+ * the second and may fix the first.
  */
 function ErrorPage() {
   const { t } = useTranslation('shell');

@@ -16,7 +16,7 @@ function apply(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-// theme.js knows the app's own colors alone; by now those of the place are there.
+// theme.js knows only the app's own colors; by now the site's are loaded.
 apply(current());
 
 // Another tab has changed the theme: follow it.

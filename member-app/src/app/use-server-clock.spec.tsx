@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  // other test files are shown the browser's own times again
+  // other test files get the browser's own times again
   const at = '2027-01-01T00:00:00.000Z';
   const offsetSeconds = -new Date(at).getTimezoneOffset() * 60;
   learnZoneRules(ownTimeZone(), { changes: [{ at, offsetSeconds }], until: '2027-01-02T00:00:00.000Z' });
@@ -22,7 +22,7 @@ function Hour() {
   return <p key={edition}>{formatTime('2027-03-14T15:00:00Z', ownTimeZone())}</p>;
 }
 
-test('a time is shown by the server’s clock once the page has learned of it', async () => {
+test('a time is shown by the server’s rules once the page has learned them', async () => {
   answers.answer('get', '/api/time-zones/clock-changes', {
     changes: [{ at: '2027-01-01T00:00:00.000Z', offsetSeconds: 50_400 }],
     until: '2028-01-01T00:00:00.000Z',

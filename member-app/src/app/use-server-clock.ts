@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for a page to be there: hardly ever has a browser other rules than the server, and then only until its next update. */
+/**
+ * Delay in milliseconds that lets the page load first: browsers rarely have other rules than the server, and then only
+ * until their next update.
+ */
 const AFTER_MS = 3_000;
 
 /** Counts changes to the server's time zone rules, so that displayed times are rendered again. */
@@ -11,7 +14,7 @@ export function useServerClock(): number {
       const { learnClock } = await import('./learn-clock');
       if (await learnClock()) setEdition((before) => before + 1);
     };
-    // where the server cannot be asked, the browser's own rules stay
+    // if the server cannot be reached, the browser's own rules stay
     const timer = setTimeout(() => void learn().catch(() => undefined), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -21,7 +21,7 @@ import {
   DropdownMenuTrigger,
 } from '../shared/ui/dropdown-menu';
 
-/** Opens immediately, because the press that opens it also loads its code. */
+/** Opens immediately, because the click that opens it also loads its code. */
 export default function UserMenu({ member }: { member: Member }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();

@@ -90,7 +90,7 @@ const LOOKED_EVERY = 5000;
 
 const kept = new KeptLessons(caches, Date.now);
 
-/** Shows the lesson that was chosen here or is named by the address, otherwise the list. */
+/** Shows the lesson chosen here or named by the address, otherwise the list. */
 async function show(): Promise<void> {
   const courses = await kept.courses();
   const lessons = courses.flatMap((course) => course.lessons);
@@ -102,7 +102,7 @@ async function show(): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** Reloads the page once the server answers: the server may be down although there is a network. */
+/** Reloads the page once the server answers; it may be down although there is a network. */
 async function comeBack(): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch('/api/health/live', { cache: 'no-store' }).catch(() => undefined);

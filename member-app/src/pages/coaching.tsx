@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Benefits, Bio, Booking, BookingPage, Hero, Offerings, WhatIs } from '../features/coaching';
 import { PageTitle } from '../shared/lib/page-title';
 
-/** The coaching page; with an emailed link, the booked call. It has no path of its own, which every page would have to load. */
+/**
+ * The coaching page, or the booked call for an emailed link. The call has no path of its own, which every page would
+ * have to load.
+ */
 export function Component() {
   const { t } = useTranslation('coaching');
   const booking = useSearchParams()[0].get('booking');

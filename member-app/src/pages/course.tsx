@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ProductPage, ProductSkeleton, useCourseDoor } from '../features/product';
 
-/** Only owners and the coach fetch the player. */
+/** Loaded only by owners and the coach. */
 const CoursePlayer = lazy(async () => ({ default: (await import('../features/player')).CoursePlayer }));
 
 export function Component() {

@@ -19,11 +19,11 @@ const REFUSED: readonly number[] = [403, 404, 410];
 
 const isDone = (status: number): boolean => status >= 200 && status < 300;
 
-/** Returns true for requests that may change the signed-in person, such as signing in or out. */
+/** Returns whether a request may change the signed-in person, such as signing in or out. */
 const changesPerson = ({ method, path }: Pick<Answer, 'method' | 'path'>): boolean =>
   method === 'POST' && path.startsWith('/api/auth/') && path !== REFRESH;
 
-/** Returns true if the answer affects the offline lessons. */
+/** Returns whether the answer affects the offline lessons. */
 export const concerns = (call: Pick<Answer, 'method' | 'path'>): boolean =>
   changesPerson(call) ||
   (call.method === 'GET' && (call.path === SESSION || LESSON.test(call.path) || COURSE.test(call.path)));

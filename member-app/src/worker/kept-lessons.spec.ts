@@ -40,7 +40,7 @@ const titles = async () => (await kept.courses()).flatMap(({ lessons }) => lesso
 describe('the texts of a lesson', () => {
   beforeEach(() => signedIn(ROSA));
 
-  test('can be read once it was opened, and nothing else of it is kept', async () => {
+  test('can be read once it was opened, and nothing else of it is stored', async () => {
     await opened(1, [text('<p>Breathe.</p>'), video]);
     await answered(`/api/learning/courses/${COURSE}`, aCourse(1));
     expect(await kept.courses()).toMatchObject([
@@ -52,13 +52,13 @@ describe('the texts of a lesson', () => {
   test.each([
     ['there are none in it', [video]],
     ['they are very long', [text('a'.repeat(MOST_LETTERS + 1))]],
-  ])('are not kept where %s, also where they were before', async (_, widgets) => {
+  ])('are not stored if %s, and earlier ones are deleted', async (_, widgets) => {
     await opened(1);
     await opened(1, widgets);
     expect(await titles()).toEqual([]);
   });
 
-  test('stand in the order in which they were opened, and the oldest go first', async () => {
+  test('are listed in the order of opening, and the oldest are dropped first', async () => {
     for (let n = 0; n <= MOST_LESSONS; n += 1) {
       now += 1;
       await opened(n);
@@ -68,7 +68,7 @@ describe('the texts of a lesson', () => {
     expect([found[0], found.at(-1)]).toEqual([`Lesson ${MOST_LESSONS}`, 'Lesson 1']);
   });
 
-  test('are gone after a month without having been opened', async () => {
+  test('are dropped after a month without being opened', async () => {
     await opened(1);
     now += LONGEST;
     expect(await titles()).toEqual([]);
@@ -82,14 +82,14 @@ describe('a refused lesson', () => {
     await opened(2);
   });
 
-  test.each([403, 404, 410])('with %i is dropped: a lesson alone, a course whole', async (status) => {
+  test.each([403, 404, 410])('with %i is dropped: a lesson alone, a course completely', async (status) => {
     await answered(`/api/learning/lessons/${idOf(1)}`, {}, { status });
     expect(await titles()).toEqual(['Lesson 2']);
     await answered(`/api/learning/courses/${COURSE}`, {}, { status });
     expect(await titles()).toEqual([]);
   });
 
-  test.each([401, 429, 500, 503])('for the moment, with %i, is kept', async (status) => {
+  test.each([401, 429, 500, 503])('temporarily, with %i, is kept', async (status) => {
     await answered(`/api/learning/lessons/${idOf(1)}`, {}, { status });
     await answered(`/api/learning/courses/${COURSE}`, {}, { status });
     await answered('/api/auth/session', {}, { status });
@@ -97,12 +97,12 @@ describe('a refused lesson', () => {
     expect(await titles()).toHaveLength(2);
   });
 
-  test('is dropped when the outline of its course does not have it open any more', async () => {
+  test('is dropped when its course’s outline no longer has it open', async () => {
     await answered(`/api/learning/courses/${COURSE}`, aCourse(2));
     expect(await titles()).toEqual(['Lesson 2']);
   });
 
-  test('is asked after again, once in a while, for every course that can be read', async () => {
+  test('is checked again from time to time, for every readable course', async () => {
     expect(await kept.toCheck(1000)).toEqual([]);
     now += 1000;
     expect(await kept.toCheck(1000)).toEqual([COURSE]);
@@ -110,7 +110,7 @@ describe('a refused lesson', () => {
   });
 });
 
-describe('everything is gone', () => {
+describe('everything is deleted', () => {
   beforeEach(async () => {
     await signedIn(ROSA);
     await opened(1);
@@ -125,7 +125,7 @@ describe('everything is gone', () => {
     expect(await titles()).toEqual([]);
   });
 
-  test('when someone else is here, and stays while it is still she', async () => {
+  test('when someone else is here, but kept while it is the same person', async () => {
     await signedIn(ROSA);
     await answered('/api/auth/refresh', {}, { method: 'POST' });
     expect(await titles()).toEqual(['Lesson 1']);

@@ -2,26 +2,26 @@ import type { Schemas } from '@sanctum/openapi';
 
 type Lesson = Schemas['LessonForLearnerResponse'];
 
-/** Parts of a lesson that can be read offline: its texts, and no file. */
+/** Parts of a lesson that can be read offline: its texts, but no files. */
 export interface KeptLesson {
   id: string;
   courseId: string;
   title: string;
   subtitle: string | null;
   pages: { title: string; texts: string[] }[];
-  /** Time it was last opened, in milliseconds. */
+  /** Time of the latest opening, in milliseconds. */
   openedAt: number;
 }
 
 /** A course with readable lessons. */
 export interface KeptCourse {
-  /** null: the course's outline was never loaded. */
+  /** Title; null if the course's outline was never loaded. */
   title: string | null;
   lessons: KeptLesson[];
 }
 
 interface Owner {
-  /** null: unclaimed; the next person to sign in becomes the owner. */
+  /** Owner; null if unclaimed: the next person to sign in becomes the owner. */
   accountId: string | null;
   /** Time of the last check for access, in milliseconds. */
   checkedAt: number;
@@ -33,15 +33,15 @@ const LESSONS = '/kept/lessons/';
 const COURSES = '/kept/courses/';
 const NOBODY: Owner = { accountId: null, checkedAt: 0 };
 
-/** Maximum number of stored lessons; the least recently opened are dropped first. */
+/** Max stored lessons; the least recently opened are dropped first. */
 export const MOST_LESSONS = 60;
-/** Maximum length of a stored lesson in characters; a longer one is read online only. */
+/** Max characters of a stored lesson; a longer one can only be read online. */
 export const MOST_LETTERS = 100_000;
-/** Maximum age in milliseconds, because offline nobody learns that access has ended. */
+/** Max age in milliseconds, because offline nobody learns that access has ended. */
 export const LONGEST = 30 * 24 * 3_600_000;
 
 /**
- * Texts of the lessons that one person opened in this browser, for offline reading. Nothing else is stored, and
+ * Stores the texts of lessons that one person opened in this browser, for offline reading. Nothing else is stored, and
  * everything is deleted when that person signs out or someone else signs in.
  */
 export class KeptLessons {
@@ -92,7 +92,7 @@ export class KeptLessons {
     await (await this.cache()).delete(COURSES + courseId);
   }
 
-  /** All readable lessons by course, last opened first. */
+  /** Lists all readable lessons by course, last opened first. */
   async courses(): Promise<KeptCourse[]> {
     const lessons = await this.lessons();
     const ids = [...new Set(lessons.map(({ courseId }) => courseId))];
@@ -104,7 +104,10 @@ export class KeptLessons {
     );
   }
 
-  /** Returns the courses to check for access if the last check is older than `every` milliseconds, and notes the check. */
+  /**
+   * Returns the courses to check for access if the last check is older than `every` milliseconds, and records the
+   * check.
+   */
   async toCheck(every: number): Promise<string[]> {
     const owner = await this.owner();
     if (owner.accountId === null || this.now() - owner.checkedAt < every) return [];
@@ -116,7 +119,7 @@ export class KeptLessons {
     return (await this.lessons()).filter((lesson) => lesson.courseId === courseId);
   }
 
-  /** Kept lessons, last opened first, without those that are too old. */
+  /** Returns stored lessons, last opened first, without those that are too old. */
   private async lessons(): Promise<KeptLesson[]> {
     const keys = (await (await this.cache()).keys()).map(({ url }) => new URL(url).pathname);
     const found: KeptLesson[] = [];
@@ -146,7 +149,7 @@ export class KeptLessons {
   }
 }
 
-/** Returns undefined if a lesson has no text, or too much. */
+/** Returns the readable part of a lesson; undefined if it has no text, or too much. */
 function readable(
   { id, courseId, title, subtitle, pages }: Lesson,
   openedAt: number,

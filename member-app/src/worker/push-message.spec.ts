@@ -10,7 +10,7 @@ const message: PushMessage = {
   notificationId: 'a',
 };
 
-/** A browser with these windows, and what it shows and does. */
+/** A browser with these windows; records what it shows and does. */
 function aBrowser(...windows: { path: string; isVisible: boolean }[]) {
   const shown: { title: string; body?: string; closed: boolean }[] = [];
   const done: string[] = [];
@@ -45,19 +45,19 @@ function aBrowser(...windows: { path: string; isVisible: boolean }[]) {
   return { clients, registration, shown, done };
 }
 
-test('a push message is shown, also while the app lies open behind something else', async () => {
+test('a push message is shown, even while the app is open in the background', async () => {
   const { shown, ...browser } = aBrowser({ path: '/', isVisible: false });
   await showPush(message, { ...browser, mustShow: false });
   expect(shown).toEqual([{ title: 'Sanctum', body: message.body, closed: false }]);
 });
 
-test('whoever looks at the app is told by the app alone', async () => {
+test('a person looking at the app is notified only by the app', async () => {
   const { shown, ...browser } = aBrowser({ path: '/', isVisible: true });
   await showPush(message, { ...browser, mustShow: false });
   expect(shown).toEqual([]);
 });
 
-test('where each message has to be shown, one that the app tells is taken away at once', async () => {
+test('if each message has to be shown, one that the app reports is removed at once', async () => {
   const { shown, ...browser } = aBrowser({ path: '/', isVisible: true });
   await showPush(message, { ...browser, mustShow: true });
   expect(shown).toMatchObject([{ closed: true }]);
@@ -84,6 +84,6 @@ test.each([
     false,
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('which browsers insist on showing: %s', (userAgent, expected) => {
+])('whether a browser insists on showing messages: %s', (userAgent, expected) => {
   expect(isWebKit(userAgent)).toBe(expected);
 });

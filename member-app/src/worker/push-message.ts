@@ -1,25 +1,25 @@
 import type { Clients, WindowClient } from './scope';
 
-/** As the server sends it. */
+/** A push message, as the server sends it. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Where it leads, on this site. */
+  /** Path on this site that it opens. */
   path: string;
-  /** A later one with the same takes its place. */
+  /** A later message with the same tag replaces it. */
   tag: string;
-  /** Notification to mark as read when it is followed; null: none. */
+  /** Notification to mark as read when the message is followed; null: none. */
   notificationId: string | null;
 }
 
 interface Shown {
   registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>;
   clients: Clients;
-  /** Some browsers revoke the permission if a push message shows nothing, even if the app is open. */
+  /** True for browsers that revoke the permission if a push message shows nothing, even if the app is open. */
   mustShow: boolean;
 }
 
-/** Shows it, unless the app is open before her and tells it by itself. */
+/** Shows the message, unless the app is open in front of the person and reports it itself. */
 export async function showPush(
   { title, body, path, tag, notificationId }: PushMessage,
   { registration, clients, mustShow }: Shown,
@@ -48,6 +48,6 @@ export async function followPush(path: string, origin: string, clients: Clients)
 const windowsOf = (clients: Clients): Promise<readonly WindowClient[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Safari, and every browser on an iPhone or iPad. */
+/** Returns whether it is Safari, or any browser on an iPhone or iPad. */
 export const isWebKit = (userAgent: string): boolean =>
   /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);

@@ -10,7 +10,7 @@ const subscription = (endpoint: string) => {
   return { made: made as unknown as PushSubscription, ended };
 };
 
-/** A server, the browser's push service, and what was asked of both. */
+/** A server and the browser's push service; records what was requested from both. */
 function aDevice({ isOn = true, signedIn = true } = {}) {
   const stored: unknown[] = [];
   const asked: unknown[] = [];
@@ -30,21 +30,21 @@ function aDevice({ isOn = true, signedIn = true } = {}) {
 }
 const keys = { p256dh: 'a point', auth: 'a secret' };
 
-test('the server is notified of the subscription that the browser has begun by itself', async () => {
+test('the server learns of the subscription that the browser has started by itself', async () => {
   const device = aDevice();
   await renewPush(subscription('https://push.example.org/begun').made, device);
   expect(device.stored).toEqual([{ endpoint: 'https://push.example.org/begun', keys }]);
   expect(device.asked).toEqual([]);
 });
 
-test('where there is none, one is made with the key of the server', async () => {
+test('without one, one is created with the server’s key', async () => {
   const device = aDevice();
   await renewPush(null, device);
   expect(device.asked).toEqual([{ userVisibleOnly: true, applicationServerKey: KEY }]);
   expect(device.stored).toEqual([{ endpoint: 'https://push.example.org/made', keys }]);
 });
 
-test('a device that was switched off stays off, and so does one at which nobody is signed in', async () => {
+test('a device that was turned off stays off, and so does one where nobody is signed in', async () => {
   const off = aDevice({ isOn: false });
   const { made, ended } = subscription('https://push.example.org/begun');
   await renewPush(made, off);

@@ -4,14 +4,14 @@ const PATH = '/api/me/push-device';
 
 interface Renewing {
   pushManager: Pick<PushManager, 'subscribe'>;
-  /** Renews a sign-in that has run out. */
+  /** Fetches, and renews an expired sign-in. */
   fetch: (request: Request) => Promise<Response>;
   origin: string;
 }
 
 /**
- * The browser ended its subscription by itself and may have started another. The server is told of the new one, so that
- * messages keep arriving; if push is off or nobody is signed in, there is none.
+ * Handles a subscription that the browser ended by itself, perhaps starting another. The server gets the new one, so
+ * that messages keep arriving; if push is off or nobody is signed in, there is none.
  */
 export async function renewPush(
   begun: PushSubscription | null,

@@ -1,6 +1,6 @@
 /**
- * Members of a service worker's scope that ours uses and a page lacks: TypeScript’s own library has either a page or
- * a worker.
+ * Members of a service worker's scope that ours uses and a page lacks, because TypeScript’s own library covers either a
+ * page or a worker.
  */
 export interface WorkerScope {
   readonly location: Location;

@@ -1,4 +1,4 @@
 import { createSessionFetch } from '@sanctum/openapi';
 
-/** The service worker's own calls, for which an expired sign-in is renewed. */
+/** Fetches for the service worker, and renews an expired sign-in. */
 export const sessionFetch = createSessionFetch((request) => fetch(request));

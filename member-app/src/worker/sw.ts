@@ -43,7 +43,7 @@ scope.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => file(pathname)));
   else if (concerns(call)) {
     const answering = fetch(request);
-    // clone before returning: once the page reads the answer, it cannot be copied
+    // cloned before returning: once the page reads the answer, it cannot be copied
     const copied = answering.then((answer) => answer.clone());
     event.respondWith(answering);
     event.waitUntil(copied.then((answer) => heed(call, answer)).catch(() => undefined));
@@ -90,7 +90,10 @@ async function heed(call: { method: string; path: string }, answer: Response): P
   }
 }
 
-/** Marks a notification as read when its push message is followed. If the person has signed out meanwhile, it stays unread. */
+/**
+ * Marks a notification as read when its push message is followed. If the person has signed out in the meantime, it
+ * stays unread.
+ */
 async function read(notificationId: string): Promise<void> {
   await fetch(`/api/me/notifications/${notificationId}/mark-read`, {
     method: 'POST',

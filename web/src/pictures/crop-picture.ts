@@ -33,7 +33,7 @@ export async function cropPicture(url: string, part: Part, widest: number): Prom
   });
 }
 
-/** Reads a file as a data URL. */
+/** A file as a data URL, which unlike a blob URL never has to be revoked. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -42,12 +42,15 @@ export const dataUrlOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Returns whether this browser can show a picture, regardless of its name and type. */
-export async function isPicture(url: string): Promise<boolean> {
+/** Formats that the server takes. When only these are accepted, phones convert their own format to one of them. */
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp';
+
+/** Returns a picture as a data URL, or undefined if this browser cannot show the file, whatever its name and type. */
+export async function readPicture(file: Blob): Promise<string | undefined> {
   const picture = new Image();
-  picture.src = url;
+  picture.src = await dataUrlOf(file).catch(() => '');
   return picture.decode().then(
-    () => picture.naturalWidth > 0,
-    () => false,
+    () => (picture.naturalWidth > 0 ? picture.src : undefined),
+    () => undefined,
   );
 }

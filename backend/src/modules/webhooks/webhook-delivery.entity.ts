@@ -40,13 +40,13 @@ export class WebhookTry {
   @Column('timestamptz') sentAt: Date;
   @Column('jsonb') headers: Record<string, string>;
 
-  /** Milliseconds until the end of the answer or the timeout. */
+  /** Milliseconds until the end of the response, or until the try was given up. */
   @Column('integer') milliseconds: number;
 
-  /** Status of the answer; null: there was none, and `problem` says why. */
+  /** Status of the response; null: there was none, and `problem` says why. */
   @Column('integer', { nullable: true }) status: number | null;
   @Column('text', { nullable: true }) problem: TryProblem | null;
 
-  /** Beginning of the answer. */
+  /** Beginning of the response. */
   @Column('text', { nullable: true }) answer: string | null;
 }

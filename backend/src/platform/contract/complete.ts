@@ -19,6 +19,7 @@ import { describedWebhooks, webhookSchemas } from './webhooks.js';
 
 type Parameters = NonNullable<Operation['parameters']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 /**
  * The two dialects of lists, the coach's and the general one, each recognized by the parameter that only it has.
@@ -104,6 +105,7 @@ const SIGNED_IN: Security = [{ cookie: [] }, { bearer: [] }];
  */
 export function completeContract(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
+  leaveEnumsPlain(components.schemas ?? {});
   Object.assign((components.schemas ??= {}), contractSchemas(), webhookSchemas());
   Object.assign(document, { webhooks: describedWebhooks() });
   const responses = (components.responses ??= {});
@@ -130,6 +132,20 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
   nameOperations(document);
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
+}
+
+/**
+ * Swagger copies the description of one field to the enumeration that fields share. Keeps only descriptions that explain
+ * a value, such as "open: can be redeemed".
+ */
+function leaveEnumsPlain(schemas: Schemas): void {
+  for (const schema of Object.values(schemas)) {
+    if (!('enum' in schema)) continue;
+    const { enum: values = [], description = '' } = schema;
+    const explains = (value: string) =>
+      description.includes(`${value}:`) || description.includes(`\`${value}\``);
+    if (!values.map(String).some(explains)) delete schema.description;
+  }
 }
 
 const IDEMPOTENCY_KEY = {

@@ -56,7 +56,7 @@ async function makeHerAWard({ t, browser }: Scene): Promise<void> {
   await agree(t, guardian, ward, 'account');
 }
 
-/** Something that the daughter has asked for. */
+/** A request of the daughter's. */
 async function herWish({ t, owner }: Scene) {
   const daughter = await aDaughter(t, owner);
   const body = (
@@ -68,7 +68,7 @@ async function herWish({ t, owner }: Scene) {
   return { params: { id: (body as [{ id: string }])[0].id } };
 }
 
-/** The deletion that the daughter has asked for. */
+/** The daughter's pending deletion request. */
 async function whatWaits({ t, owner }: Scene) {
   const daughter = await aDaughter(t, owner);
   await daughter.browser.post('/api/me/deletion/schedule').send({ password: PASSWORD }).expect(200);
@@ -109,7 +109,7 @@ async function accepted({ t }: Scene, wardId: string, guardianId: string, by: st
   );
 }
 
-/** Signing in, and a person's own account. */
+/** Signing in and a person's own account. */
 const A_TOKEN = { name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 };
 
 export const accounts: Record<string, Subject> = {
@@ -120,7 +120,7 @@ export const accounts: Record<string, Subject> = {
     call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
   },
   'AuthController.logout': plain,
-  // Here a caller proves the refresh cookie itself.
+  // Here a caller proves the refresh cookie themselves.
   'AuthController.refresh': { ...plain, visitor: 401 },
   'AuthController.session': plain,
   'AuthController.forgotPassword': { call: ({ owner }) => ({ body: { email: owner.email } }) },
@@ -390,7 +390,7 @@ export const accounts: Record<string, Subject> = {
   'SecondFactorController.switchOff': plain,
 };
 
-/** The code that proves that an authenticator app has the secret. */
+/** Returns the code that proves that an authenticator app has the secret. */
 async function aFirstCode({ t, browser }: Scene): Promise<string> {
   const { body } = await browser.post('/api/me/totp/start').expect(200);
   return codeAt((body as { secret: string }).secret, stepAt(t.clock.now()));

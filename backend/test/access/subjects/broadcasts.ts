@@ -14,7 +14,7 @@ const words = { purpose, subject: 'Hello', text: 'Dear {{firstName}}' };
 
 const aDraft = async ({ t }: Scene) => ({ params: { id: (await aBroadcast(await aCreator(t))).id } });
 
-/** One that the owner would get. */
+/** Creates a broadcast that the owner would receive. */
 async function forHer(scene: Scene) {
   await agreeToNews(scene.owner);
   return aDraft(scene);

@@ -20,7 +20,7 @@ import { aCreator, aMember } from '../../builders/people.js';
 import { aDate, aWorkshop, takePlace } from '../../builders/workshops.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
-/** The coach's only offering, with hours. */
+/** Returns the coach's only offering, with hours. */
 async function offering({ t }: Scene): Promise<Call> {
   const call = await openTheCalendar(t);
   return { params: { id: call.id }, body: call };
@@ -80,7 +80,7 @@ async function begun(scene: Scene): Promise<Call> {
   return { ...call, body: { outcome: 'completed' } };
 }
 
-/** Creates an hour with the coach, for which the owner has sessions. */
+/** Creates coaching hours with sessions for the owner. */
 async function hours({ t, owner }: Scene) {
   const coach = await aCreator(t);
   const hour = await anHour(coach);
@@ -101,7 +101,7 @@ async function ownTime(scene: Scene): Promise<Call> {
   };
 }
 
-/** A time of an hour that is paid for by itself. */
+/** Returns a time of an offering that is paid for individually. */
 async function paidTime({ t, owner }: Scene): Promise<Call> {
   const coach = await aCreator(t);
   const hour = await anHour(coach);
@@ -113,7 +113,7 @@ async function paidTime({ t, owner }: Scene): Promise<Call> {
   };
 }
 
-/** A time that the owner holds, as if its hold were over. */
+/** Returns a time that the owner held, with an expired hold. */
 async function lapsedTime(scene: Scene): Promise<Call> {
   const { params, body } = await paidTime(scene);
   const { body: held } = await scene.owner.browser
@@ -159,7 +159,7 @@ const withoutBody = (of: (scene: Scene) => Promise<Call>) => async (scene: Scene
   params: (await of(scene)).params!,
 });
 
-/** A date of a group that is full, or has places. */
+/** Creates a group date that is full, or has spots. */
 async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Promise<Call> {
   const coach = await aCreator(t);
   const workshop = await aWorkshop(coach);
@@ -168,7 +168,7 @@ async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Pr
   return { params: { id: date.id } };
 }
 
-/** A place for two of the owner's. */
+/** Creates a spot for two, booked by the owner. */
 async function herPair({ t, owner }: Scene): Promise<Call> {
   const coach = await aCreator(t);
   const date = await aDate(t, coach, await aWorkshop(coach, { isForPairs: true }));
@@ -176,7 +176,7 @@ async function herPair({ t, owner }: Scene): Promise<Call> {
   return { params: { id: (body as { id: string }).id }, body: { companion: 'Ida', companionId: null } };
 }
 
-/** A calendar elsewhere that the coach has added. */
+/** Creates an external calendar of the coach. */
 async function aBusyCalendar({ t }: Scene): Promise<Call> {
   await t.database.query('delete from coaching_busy_calendars');
   const { id } = await addBusyCalendar(await aCreator(t), await aCalendarElsewhere(t));

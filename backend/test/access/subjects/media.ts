@@ -2,7 +2,7 @@ import { anAsset } from '../../builders/media.js';
 import { aMultipartUpload, anUpload, aPicture, sendPart } from '../../builders/uploads.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
-/** The coach's own upload in parts; nobody else may begin one. */
+/** The coach's own multipart upload; nobody else may start one. */
 async function herParts({ calledBy, browser }: Scene): Promise<Call> {
   const { uploadId, key } =
     calledBy === 'creator' ? await aMultipartUpload(browser) : { uploadId: 'x', key: 'media/x' };

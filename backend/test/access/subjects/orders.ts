@@ -38,7 +38,7 @@ async function giftLink({ t, owner }: Scene): Promise<Call> {
   return { params: { token: (await aGift(t, owner, (await aProduct(t)).id)).token } };
 }
 
-/** A part of an order that went back at the payment provider. */
+/** Creates a partial refund that was made at the payment provider. */
 async function undecidedRefund(scene: Scene): Promise<Call> {
   const { t } = scene;
   const { id } = (await paidOrder(scene)).params as { id: string };

@@ -5,11 +5,11 @@ import type { Person } from '../../builders/people.js';
 export const CALLERS = ['visitor', 'owner', 'other', 'creator'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** The caller, and the member whose things the call is about. */
+/** The caller, and the member whose data the call is about. */
 export interface Scene {
   t: TestApp;
   calledBy: CallerName;
-  /** Owner of the personal things in the call. */
+  /** Owner of the personal data in the call. */
   owner: Person;
   /** Person who calls; undefined for a visitor. */
   caller: Person | undefined;
@@ -17,7 +17,7 @@ export interface Scene {
   browser: Person['browser'];
 }
 
-/** The request that an allowed caller sends to get an answer. */
+/** The request for which an allowed caller gets a successful response. */
 export interface Call {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -26,15 +26,18 @@ export interface Call {
 }
 
 export interface Subject {
-  /** Callers who find the thing because they own it; all others that the policy allows get a 404. */
+  /** Callers who find the data because they own it; all others that the policy allows get a 404. */
   of?: 'owner' | 'owner and creator';
-  /** Creates the call, again after each call that may have changed data or depends on the caller: calls are independent. */
+  /**
+   * Creates the call again after each call that may have changed data or depends on the caller, because calls are
+   * independent.
+   */
   call(scene: Scene): Call | Promise<Call>;
-  /** The status a visitor gets where visitors are allowed but must prove something. */
+  /** Status for a visitor, if visitors are allowed but must prove something. */
   visitor?: 401;
   /** Set for a stream, which continues until the caller ends it. */
   isStream?: true;
-  /** Set if the operation refuses everyone on purpose. */
+  /** Set if the operation refuses everyone intentionally. */
   isNotOffered?: true;
 }
 

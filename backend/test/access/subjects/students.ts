@@ -11,7 +11,7 @@ const aStudent = ({ owner }: Scene) => ({ params: { id: owner.id } });
 const read: Subject = { call: aStudent };
 const edited: Subject = { call: (scene) => ({ ...aStudent(scene), body: { city: 'Hood River' } }) };
 
-/** Creates a thing as a coach, for any caller, and returns its id. */
+/** Creates something as a coach, for any caller, and returns its id. */
 async function made({ t }: Scene, path: string, body: object): Promise<string> {
   const { browser } = await aCreator(t);
   const answer = await browser.post(path).send(body).expect(201);
@@ -26,7 +26,7 @@ const aGroup = async (scene: Scene): Promise<Call> => ({
   params: { id: await made(scene, '/api/creator/groups', { kind: 'pod', name: newId() }) },
 });
 
-/** A student in a circle; or taken out of one into which a product brings the student. */
+/** Creates a student in a circle, or one removed from a circle of a product. */
 const inACircle = async ({ t, owner }: Scene): Promise<Call> => ({
   params: { id: owner.id, groupId: await aCircle(t, [owner]) },
 });
@@ -55,7 +55,7 @@ const aTag = async ({ t, owner }: Scene): Promise<Call> => {
 
 const ofAProduct: Subject = { call: async ({ t }) => ({ params: { id: (await aProduct(t)).id } }) };
 
-/** A course of a student, with a module that is locked or was opened early. */
+/** A student's course, with a module that is locked or was opened early. */
 const inACourse = (level?: 'course', isOpened = false): Subject => ({
   call: async ({ t, owner }) => {
     const lock = { kind: 'date', date: '2099-01-01T00:00:00Z' } as const;

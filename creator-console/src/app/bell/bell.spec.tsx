@@ -32,7 +32,7 @@ async function open(items: Notification[], unread = 1) {
   return { ...rendered, panel: within(await screen.findByRole('dialog', { name: texts.title })) };
 }
 
-test('a notification links to its page, and is read by following it', async () => {
+test('a notification links to its page, and following the link marks it as read', async () => {
   answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
   const reports = aNotification({
     id: 'report',
@@ -59,7 +59,7 @@ test('all shown notifications are marked as read, and no others', async () => {
   });
 });
 
-test('without notifications it says what will appear', async () => {
+test('without notifications it says what will appear here', async () => {
   const { panel } = await open([], 0);
   expect(await panel.findByText(texts.empty)).toBeVisible();
 });

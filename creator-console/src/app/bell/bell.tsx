@@ -49,7 +49,7 @@ function NotificationList({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** The bell: unread notifications and their number. */
+/** Bell with the number of unread notifications. */
 export function Bell() {
   const unread = useUnread();
   const path = useHref(useLocation().pathname);

@@ -2,7 +2,7 @@ import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as en } from './texts.en';
 
-/** The verb for one or for several. */
+/** Verb for one person or for several. */
 const did = (people: number, one: string, several: string) => (people > 1 ? several : one);
 
 export const texts: TextsLike<typeof en> = {

@@ -9,13 +9,13 @@ type Group = keyof typeof texts.groups;
 /** The menu's entries with their pages. An entry without a label is named after its first page. */
 export type Menu = readonly { label?: string; pages: readonly [string, ...string[]] }[];
 
-/** Something that the finder can open or do. */
+/** Something the finder can open or do. */
 export interface Entry {
   key: string;
   group: Group;
   label: string;
   detail?: string | null;
-  /** Page of the console; undefined: an action that opens no page at once. */
+  /** Page of the console; undefined: an action that doesn't open a page right away. */
   to?: string;
   run?: () => void;
 }
@@ -77,10 +77,10 @@ export function useOwnEntries(menu: Menu, onGive: () => void): readonly Entry[] 
   ];
 }
 
-/** Text without case and accents, to compare names with what is typed. */
+/** Text without case and accents, for comparing names with typed text. */
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Keeps the entries that have all typed words. */
+/** Keeps the entries that contain all typed words. */
 export const ofTyped = (entries: readonly Entry[], typed: string): Entry[] => {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   return entries.filter(({ label, detail }) =>

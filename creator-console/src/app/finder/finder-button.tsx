@@ -8,7 +8,7 @@ const FinderDialog = lazy(() => import('./finder-dialog'));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the finder, as Ctrl+K and Cmd+K do wherever no editor takes them. */
+/** Opens the finder, like Ctrl+K and Cmd+K wherever no editor uses them. */
 export function FinderButton({ menu }: { menu: Menu }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

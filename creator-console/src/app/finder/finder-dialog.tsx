@@ -8,10 +8,10 @@ import { type Entry, entryOfFound, type Menu, ofTyped, useOwnEntries } from './e
 import { useFound } from './finder.api';
 import { texts } from './texts';
 
-/** Max entries that are kept as recent. */
+/** Max recent entries. */
 const KEPT = 6;
 
-/** The list stands in the dialog, not above it. */
+/** Puts the list inside the dialog instead of floating above it. */
 const Here = ({ children }: PopperProps) => <>{children as ReactNode}</>;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The entries for what is typed, and what choosing one does. */
+/** Entries that match the typed text, and the effect of choosing one. */
 function useFinder({ menu, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [isGiving, setGiving] = useState(false);
@@ -61,7 +61,7 @@ function useFinder({ menu, onClose }: Props) {
   };
 }
 
-/** Finds what the coach has and does, by a few letters and by keyboard alone; what was opened last comes first. */
+/** Finds pages, records and actions by a few letters, entirely by keyboard if wanted. Recent entries come first. */
 export default function FinderDialog(props: Props) {
   const { typed, setTyped, isGiving, choose, isSearching, nothing, options } = useFinder(props);
   return (

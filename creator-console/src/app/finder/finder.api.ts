@@ -5,12 +5,12 @@ import { api } from '../../providers/client';
 
 export type Found = Schemas['FoundResponse'];
 
-/** Time between the last letter and the question to the server, in milliseconds. */
+/** Milliseconds between the last keystroke and the request to the server. */
 const PAUSE = 150;
-/** The server asks for two letters. */
+/** The server requires two letters. */
 const LETTERS = 2;
 
-/** Asks the server once the typing pauses; finds nothing for fewer letters than it takes. */
+/** Asks the server once typing pauses. Finds nothing if fewer letters than required were typed. */
 export function useFound(typed: string) {
   const [q, setQ] = useState(typed);
   useEffect(() => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   answers.list('get', path, [rosa, lesson]);
 });
 
-/** Opens the finder by its keys. */
+/** Opens the finder with its keyboard shortcut. */
 async function open() {
   const rendered = renderScreen(
     <CreateContentContext value={{ open: create }}>
@@ -55,7 +55,7 @@ test('a few letters find people and lessons, and Enter opens the first', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('actions and pages are there without the server, by any of their words', async () => {
+test('actions and pages are found without the server, by any of their words', async () => {
   const { user, router, input } = await open();
   expect(optionsOf(texts.groups.action)).toContain(texts.actions.blockTime);
   await user.type(input, 'coup');
@@ -71,7 +71,7 @@ test('an action without a page opens its dialog', async () => {
   expect(create).toHaveBeenCalledWith('bundle');
 });
 
-test('a product is given to a student who is found next', async () => {
+test('a product is given to a student who is searched for next', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('option', { name: texts.actions.give }));
   const input = await screen.findByRole('combobox', { name: texts.findStudent });
@@ -84,7 +84,7 @@ test('a product is given to a student who is found next', async () => {
   );
 });
 
-test('what was opened comes first the next time', async () => {
+test('recently opened entries come first the next time', async () => {
   const { user, input } = await open();
   await user.type(input, 'ros');
   await user.click(await screen.findByRole('option', { name: /Rosa Lind/ }));
@@ -94,7 +94,7 @@ test('what was opened comes first the next time', async () => {
   expect(optionsOf(texts.groups.recent)).toEqual(['Rosa Lindrosa@example.org']);
 });
 
-test('nothing found and a search that fails are said, and Escape closes', async () => {
+test('it says when nothing is found or a search fails, and Escape closes it', async () => {
   answers.list('get', path, []);
   const { user, input } = await open();
   await user.type(input, 'qqq');
@@ -106,7 +106,7 @@ test('nothing found and a search that fails are said, and Escape closes', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an editor that takes the keys keeps them', () => {
+test('an editor that uses the shortcut itself keeps it', () => {
   renderScreen(
     <>
       <FinderButton menu={[{ pages: ['overview'] }]} />

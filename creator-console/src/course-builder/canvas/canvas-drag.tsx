@@ -48,7 +48,10 @@ interface CanvasDragProps {
 
 export const DropContext = createContext<Drop | undefined>(undefined);
 
-/** The pointer decides; dropping outside the canvas does nothing. A widget takes precedence over the canvas below it. */
+/**
+ * The pointer decides, and dropping outside the canvas does nothing. A widget takes precedence over the canvas below
+ * it.
+ */
 const underPointer: CollisionDetection = (args) => {
   if (!args.pointerCoordinates) return closestCenter(args);
   const hits = pointerWithin(args);
@@ -56,13 +59,13 @@ const underPointer: CollisionDetection = (args) => {
   return widgets.length > 0 ? widgets : hits;
 };
 
-/** A file of the library as a widget that shows it; without an index, at the end. */
+/** Adds a media file as a widget; without an index, at the end. */
 export function addMedia(actions: WidgetActions, asset: MediaAsset, index?: number): Widget | undefined {
   const made = widgetFor(asset);
   return made && actions.add(made.type, index, made.settings);
 }
 
-/** Dragging from the palette, from the library and within the page. */
+/** Drag and drop from the palette, from the library and within the page. */
 export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
   const [drop, setDrop] = useState<Drop>();
   const sensors = useSensors(

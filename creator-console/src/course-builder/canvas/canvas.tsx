@@ -11,7 +11,7 @@ import { WidgetBlock, type WidgetBlockProps } from './widget-block';
 
 interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit'> {
   widgets: readonly Widget[];
-  /** Files from the computer, dropped at this place. */
+  /** Files from the computer, dropped at this index. */
   onFiles: (files: File[], index: number) => void;
 }
 

@@ -31,15 +31,15 @@ describe('dropping on the canvas', () => {
     [51, { index: 1, overId: 'b', line: 'before' }],
     [299, { index: 2, overId: 'c', line: 'before' }],
     [301, { index: 3, overId: null, line: 'after' }],
-  ] as const)('a file from the computer at the height of %d stands at %j', (y, expected) => {
+  ] as const)('a file from the computer dropped at height %d lands at %j', (y, expected) => {
     expect(dropAt(page, boxes, y)).toEqual(expected);
   });
 
-  test('a file dropped on an empty page is its first item', () => {
+  test('a file dropped on an empty page becomes its first item', () => {
     expect(dropAt([], [], 10)).toEqual({ index: 0, overId: null, line: 'after' });
   });
 
-  it('knows the palette by its entries, of which a journal is one', () => {
+  it("recognizes the palette's entries, including the journal", () => {
     expect(newEntry(paletteId('opinionScale'))?.type).toBe('opinionScale');
     expect(newEntry(paletteId('journal'))).toMatchObject({ type: 'question', settings: { kind: 'journal' } });
     expect(newEntry('new:poem')).toBeUndefined();

@@ -3,12 +3,12 @@ import type { Widget } from '../widgets/parts/widget';
 
 const NEW = 'new:';
 const MEDIA = 'media:';
-/** The canvas itself: the end of the page. */
+/** The canvas itself, meaning the end of the page. */
 export const END = 'end';
 
 export const paletteId = (id: PaletteEntry['id']): string => `${NEW}${id}`;
 
-/** A file of the library, dragged from its card. */
+/** A media file, dragged from its card. */
 export const mediaId = (assetId: string): string => `${MEDIA}${assetId}`;
 
 export const newEntry = (id: string): PaletteEntry | undefined =>
@@ -16,12 +16,12 @@ export const newEntry = (id: string): PaletteEntry | undefined =>
 
 export interface Drop {
   index: number;
-  /** The widget at which the line shows; null: at the end. */
+  /** Widget with the drop indicator; null: at the end. */
   overId: string | null;
   line: 'before' | 'after';
 }
 
-/** On the canvas is at the end of the page; on a widget is at its position (product rule 6.5). */
+/** Returns the drop position: the end of the page for the canvas, or the position of the widget (product rule 6.5). */
 export function dropOf(widgets: readonly Widget[], id: string, overId: string | undefined): Drop | undefined {
   if (overId === undefined || overId === id) return undefined;
   const from = widgets.findIndex((widget) => widget.id === id);
@@ -33,7 +33,7 @@ export function dropOf(widgets: readonly Widget[], id: string, overId: string | 
   return { index: over, overId, line: !isNew && from < over ? 'after' : 'before' };
 }
 
-/** Index for a dropped file at this height: before the first widget whose middle is below it. */
+/** Index for a file dropped at this height: before the first widget whose middle is below it. */
 export function dropAt(
   widgets: readonly Widget[],
   boxes: readonly { top: number; bottom: number }[],

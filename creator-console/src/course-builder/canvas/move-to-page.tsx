@@ -9,10 +9,10 @@ export interface OtherPages {
   move: (widgetId: string, page: { id: string; title: string }) => void;
 }
 
-/** The other pages of the lesson, and the way there. */
+/** The lesson's other pages, and the function that moves a widget there. */
 export const OtherPagesContext = createContext<OtherPages>({ pages: [], move: () => undefined });
 
-/** Nothing to choose from, so no menu. */
+/** Without other pages, there is no menu. */
 export function MoveToPage({ widgetId, name }: { widgetId: string; name: string }) {
   const { pages, move } = useContext(OtherPagesContext);
   const [at, setAt] = useState<HTMLElement | null>(null);

@@ -16,7 +16,7 @@ interface PageTabsProps {
   onDelete: (id: string) => void;
 }
 
-/** The pages of the lesson; the last one stays. */
+/** Pages of the lesson; the last one cannot be removed. */
 export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete }: PageTabsProps) {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const [isRenaming, setRenaming] = useState(false);

@@ -16,7 +16,7 @@ import { DropContext } from './canvas-drag';
 import { MoveToPage } from './move-to-page';
 import { widgetDrafts } from '../content/widget-drafts';
 
-/** Says that more was typed into a widget than what members see. */
+/** Says that a widget has unsaved text that members don't see. */
 function WaitingDraft({ widgetId }: { widgetId: string }) {
   const isWaiting = useSyncExternalStore(widgetDrafts.subscribe, () => widgetDrafts.has(widgetId));
   if (!isWaiting) return null;
@@ -32,7 +32,9 @@ export interface WidgetBlockProps {
   onEdit: (id: string) => void;
 }
 
-/** One widget of the page: its bar with handle and buttons, and what members will see. A click opens its editor. */
+/**
+ * One widget of the page: its bar with handle and buttons, and its content as members see it. A click opens its editor.
+ */
 export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
   const { widget, number, onEdit } = props;
   const { label } = faceOf(widget);
@@ -65,7 +67,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
       }}
     >
       <Bar {...props} name={name} handle={{ ref: setActivatorNodeRef, ...attributes, ...listeners }} />
-      {/* The same as the button above, for pointers only. */}
+      {/* Same as the button above, for pointers only. */}
       <Box
         sx={{ p: 2, cursor: 'pointer' }}
         onClick={(event) => openUnlessPlaying(event) && onEdit(widget.id)}
@@ -77,7 +79,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
   );
 });
 
-/** Shows on which side of the widget the dragged item will land. */
+/** Shows on which side of the widget the dragged item lands. */
 const lineOn = (line: 'before' | 'after') => ({
   '&::before': {
     content: '""',
@@ -143,7 +145,9 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
   );
 }
 
-/** The controls of a video are used, not edited; a link in a text does not lead away from the builder. */
+/**
+ * Clicks on a video's controls use them instead of opening the editor, and a link in a text doesn't leave the builder.
+ */
 function openUnlessPlaying(event: MouseEvent): boolean {
   if (event.target instanceof Element && event.target.closest('video, audio')) return false;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { hasStatus, unlessGone } from '../../providers/refusal';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
 
-/** The lesson was changed by someone else since this tab read it. */
+/** Thrown if someone else changed the lesson since this tab read it. */
 export class ChangedElsewhere extends Error {
   override readonly name = 'ChangedElsewhere';
 
@@ -28,7 +28,7 @@ const FIRST_PAGE = 'Page 1';
 /** Max reads of a lesson whose version changes between its pages. */
 const TRIES = 3;
 
-/** Server's answer to a change: the new lesson version, and the widget's settings as stored. */
+/** The server's answer to a change: the new lesson version, and the widget's settings as stored. */
 export interface LessonAnswer {
   lessonVersion?: number;
   settings?: Widget['settings'];
@@ -65,7 +65,7 @@ async function openPages(lessonId: string) {
 
 const readWidgets = (pageId: string) => body(api.GET('/api/creator/pages/{pageId}/widgets', on({ pageId })));
 
-/** Names the version that was read. Without it, the write overwrites whatever is stored. */
+/** Sends the version that was read. Without it, the write overwrites whatever is stored. */
 const seen = (version: number | undefined) =>
   version === undefined ? {} : { header: { 'if-match': String(version) } };
 
@@ -151,7 +151,7 @@ type OfPage = Extract<LessonCommand, { do: 'addPage' | 'removePage' | 'restorePa
 
 const page = (id: string) => on({ level: 'pages' as const, id });
 
-/** Adding and removing pages changes no version (docs/decisions/pages-have-no-version.md). */
+/** Adding and removing pages doesn't change the version (docs/decisions/pages-have-no-version.md). */
 function sendPage(courseId: string, lessonId: string, command: OfPage): Promise<unknown> {
   switch (command.do) {
     case 'addPage': {

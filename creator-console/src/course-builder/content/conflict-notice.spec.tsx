@@ -8,7 +8,7 @@ const stopwatch = { id: 'watch', type: 'stopwatch', settings: { initialSeconds: 
 const theirs = { id: 'theirs', type: 'stopwatch', settings: { initialSeconds: 5 } } as const;
 const page = `${LESSON_ID}-page`;
 
-/** The coach deletes a widget of a lesson that was changed on another device since it was opened here. */
+/** Deletes a widget of a lesson that was changed on another device in the meantime. */
 async function inConflict() {
   const course = new CourseOnServer();
   course.change({ do: 'addWidget', widget: stopwatch, pageId: page, index: 0 });
@@ -29,23 +29,23 @@ async function inConflict() {
   return { ...builder, course, choose };
 }
 
-test('Keep my version: the own change is written over the other, and the rest of the other stays', async () => {
+test('Keep my version: the coach’s change overwrites the other one, and the rest of the other version stays', async () => {
   const { course, choose, widgets } = await inConflict();
   await choose(texts.conflict.mine);
   await waitFor(() => expect(widgets()).toHaveLength(1));
   expect(course.lesson().widgets[page]).toEqual([theirs]);
 });
 
-test('Use the other version: the lesson is shown as it is now, and the own change is given up', async () => {
+test('Use the other version: the lesson is shown as it is now, and the coach’s change is dropped', async () => {
   const { course, choose, widgets } = await inConflict();
   await choose(texts.conflict.theirs);
   await waitFor(() => expect(widgets()).toHaveLength(2));
   expect(course.lesson().widgets[page]).toEqual([stopwatch, theirs]);
-  // What was changed elsewhere cannot be undone here.
+  // Changes made elsewhere cannot be undone here.
   expect(within(screen.getByRole('banner')).getByRole('button', { name: texts.undo })).toBeDisabled();
 });
 
-test('while the other cannot be read the choice stays open', async () => {
+test('the choice stays open while the other version cannot be read', async () => {
   const { user } = await inConflict();
   answers.refuse('get', '/api/creator/lessons/{lessonId}/pages', 503);
   await user.click(screen.getByRole('button', { name: texts.conflict.theirs }));

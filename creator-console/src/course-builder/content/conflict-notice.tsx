@@ -7,7 +7,7 @@ import type { OpenLesson } from './open-lesson';
 
 export const CONFLICT_NOTICE = 'conflict-notice';
 
-/** Says that the lesson was changed elsewhere, and offers to keep the own changes or to take the others. */
+/** Says that the lesson was changed elsewhere, and offers to keep either version. */
 export function ConflictNotice({ lesson }: { lesson: OpenLesson }) {
   const conflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict);
   const [isBusy, setBusy] = useState(false);

@@ -49,11 +49,11 @@ describe('changes to a lesson', () => {
     { do: 'removePage', id: 'gone' },
     { do: 'restoreWidget', widget: widget('x'), pageId: 'gone', index: 0 },
     { do: 'restoreWidget', widget: widget('a'), pageId: 'p', index: 0 },
-  ])('where it changes nothing there is nothing to take back: %j', (command) =>
+  ])('a change without effect has nothing to undo: %j', (command) =>
     expect(inverse(content, command)).toBeUndefined(),
   );
 
-  it('return from the bin, with their ids, when an undone addition is redone', () => {
+  it('return from the trash, with their ids, when an undone addition is redone', () => {
     const added = apply(content, { do: 'addWidget', widget: widget('x'), pageId: 'p', index: 1 });
     expect(inverse(added, { do: 'removeWidget', id: 'x' })).toEqual({
       do: 'restoreWidget',

@@ -29,7 +29,7 @@ export interface LessonContent {
   widgets: Readonly<Record<string, Widget[]>>;
 }
 
-/** Changes to a lesson's contents. An index is counted without the item being placed. */
+/** Changes to a lesson's contents. An index is counted without the moved item. */
 export type LessonCommand =
   | { do: 'addPage'; page: Page }
   | { do: 'renamePage'; id: string; title: string }

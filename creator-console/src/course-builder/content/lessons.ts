@@ -8,7 +8,7 @@ import { OpenLesson, type LessonDependencies } from './open-lesson';
 import type { ShowToast } from '../../shared/toast/use-toast';
 import type { UndoHistory } from '../saving/undo-history';
 
-/** The lessons that were opened. Each stays until the builder closes, because its changes may still be on their way. */
+/** Lessons that were opened. They stay until the builder closes, because changes may still be on their way. */
 export class Lessons {
   private readonly opened = new Map<string, OpenLesson>();
 
@@ -17,9 +17,9 @@ export class Lessons {
     private readonly deps: LessonDependencies,
   ) {}
 
-  /** The lesson as on the server, unless own changes are still being sent. */
+  /** Opens the lesson as stored on the server, unless changes are still being sent. */
   async open(id: string): Promise<OpenLesson> {
-    // A lesson that was just added must have arrived at the server first.
+    // A lesson that was just added has to reach the server first.
     await this.savers.settle();
     const there = this.opened.get(id);
     if (there) {
@@ -39,12 +39,12 @@ export class Lessons {
     return this.opened.get(id);
   }
 
-  /** A lesson whose conflict needs a decision. */
+  /** Returns a lesson whose conflict needs a decision. */
   inConflict(): string | undefined {
     return [...this.opened.values()].find(({ store }) => store.getSnapshot().saving === 'conflict')?.id;
   }
 
-  /** Sends what a closed tab had not sent. What was changed elsewhere since then is a conflict like any other. */
+  /** Sends the unsent changes of a closed tab. Anything changed elsewhere since is a conflict like any other. */
   async resume({ scope, version, commands }: StoredChanges): Promise<void> {
     const lesson = await this.open(scope);
     const known = { ...lesson.commands.state, version };
@@ -58,7 +58,7 @@ export class Lessons {
 
   /** Rereads the lesson after a change in another tab, unless it was changed here too. */
   async follow(id: string): Promise<void> {
-    // Without a network it stays as it is; the next change then causes a conflict.
+    // Without a network it stays as it is, and the next change causes a conflict.
     await this.opened
       .get(id)
       ?.readAnew()
@@ -72,7 +72,7 @@ export class Lessons {
   }
 }
 
-/** Services that all parts of the builder share while a course is open. */
+/** Services shared by all parts of the builder while a course is open. */
 export interface BuilderServices {
   courseId: string;
   savers: SaverGroup;

@@ -24,11 +24,11 @@ export interface LessonDependencies {
   onConfirmed: (lessonId: string) => void;
 }
 
-/** A lesson while the coach edits it: its contents, version and pending changes. */
+/** A lesson being edited: its contents, version and pending changes. */
 export class OpenLesson {
   readonly store: OptimisticStore<LessonContent>;
   readonly commands: Commands<LessonContent, LessonCommand, LessonAnswer | undefined>;
-  /** While an editor is open, the settings it shows are not replaced. */
+  /** True while an editor is open: the settings it shows are not replaced then. */
   private isEdited = false;
   /** Counts how often contents from the server replaced those on screen. */
   readings = 0;
@@ -86,14 +86,17 @@ export class OpenLesson {
     await this.store.keepMine();
   }
 
-  /** Adds new pages and widgets again, because they conflict with nothing. Typed text is offered as a draft in its widget. */
+  /**
+   * Adds new pages and widgets again, because they conflict with nothing. Typed text is offered as a draft of its
+   * widget.
+   */
   async takeTheirs(): Promise<void> {
     const dropped = await this.store.takeTheirs();
     const commands = dropped.flatMap(({ data }) => (data ?? []) as LessonCommand | []);
     for (const command of ofNewThings(this.commands.state, commands)) this.commands.run(command);
   }
 
-  /** Clears the undo steps: what they changed may have been changed elsewhere. */
+  /** Clears the undo steps, because their content may have been changed elsewhere. */
   private hasBeenExchanged(): void {
     this.readings += 1;
     this.deps.history.forget(this.id);

@@ -6,7 +6,7 @@ import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget'
 import { findWidget, widgetsOf } from './lesson-content';
 import type { OpenLesson } from './open-lesson';
 
-/** Coach's actions on the widgets of a page, shown at once and sent in the background. */
+/** The coach's actions on the widgets of a page, shown at once and sent in the background. */
 export class WidgetActions {
   constructor(
     readonly lesson: OpenLesson,
@@ -42,7 +42,7 @@ export class WidgetActions {
     this.lesson.commands.run({ do: 'editWidget', id, settings }, onEnd);
   };
 
-  /** Moves a widget to the end of another page. Returns the step that can be undone. */
+  /** Moves a widget to the end of another page. Returns its undo step. */
   moveToPage(id: string, pageId: string): UndoStep | undefined {
     return this.move(id, widgetsOf(this.lesson.commands.state, pageId).length, pageId);
   }
@@ -53,7 +53,7 @@ export class WidgetActions {
     this.lesson.commands.remember(texts.steps.edit(this.labelOf(id)), back);
   }
 
-  /** Returns the step that can be undone. */
+  /** Removes a widget. Returns the undo step. */
   remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.labelOf(id)), { do: 'removeWidget', id });
   }
@@ -64,7 +64,7 @@ export class WidgetActions {
   }
 }
 
-/** Coach's actions on the pages of a lesson. */
+/** The coach's actions on the pages of a lesson. */
 export class PageActions {
   constructor(private readonly lesson: OpenLesson) {}
 
@@ -78,7 +78,7 @@ export class PageActions {
     this.lesson.commands.do(texts.steps.rename(this.titleOf(id)), { do: 'renamePage', id, title });
   }
 
-  /** Returns the step that can be undone. */
+  /** Removes a page. Returns the undo step. */
   remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'removePage', id });
   }

@@ -7,11 +7,11 @@ export interface WidgetDraft<Type extends WidgetType = WidgetType> {
   at: number;
 }
 
-/** Draft as found in the browser's storage; an older release may have written it. */
+/** Draft as stored in the browser, possibly by an older release. */
 type StoredDraft<Type extends WidgetType> = Partial<WidgetDraft<Type>> | null;
 
 const PREFIX = 'sanctum.widget-draft.';
-/** Lifetime of a stored draft. Drafts of deleted widgets are kept too, because the widget may be restored. */
+/** Lifetime of a stored draft. Drafts of deleted widgets are stored too, because the widget may be restored. */
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 const publish = (): void => {
@@ -70,7 +70,7 @@ export const widgetDrafts = {
   },
 };
 
-/** The drafts, as the editor of one widget uses them. */
+/** The drafts of one widget, as its editor uses them. */
 export interface DraftStore<Type extends WidgetType> {
   read: (widget: Widget<Type>) => WidgetDraft<Type> | undefined;
   store: (widgetId: string, draft: WidgetDraft<Type>) => void;

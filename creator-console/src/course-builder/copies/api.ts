@@ -4,7 +4,7 @@ import { hasCode, hasStatus, unlessGone } from '../../providers/refusal';
 
 export type Template = Schemas['LessonTemplateResponse'];
 
-/** The same as the server's. */
+/** Same as the server's limit. */
 export const TEMPLATE_NAME_LIMIT = 120;
 
 export const duplicate = {
@@ -29,5 +29,5 @@ export const lessonFromTemplate = (moduleId: string, templateId: string, title: 
     }),
   );
 
-/** The name is taken; other errors with this status have their own texts. */
+/** True if the name is taken; other errors with this status have their own texts. */
 export const isNameTaken = (error: unknown): boolean => hasStatus(error, 409) && hasCode(error, 'conflict');

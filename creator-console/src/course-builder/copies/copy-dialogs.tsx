@@ -17,7 +17,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** The name stays in its field until the server has the template. */
+/** Dialog for naming a template. The name stays in its field until the server has stored the template. */
 function SaveTemplateDialog({ lesson, services: { savers, toast }, onClose }: SaveTemplateDialogProps) {
   const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
   const { run, ...acting } = useAct();
@@ -55,7 +55,7 @@ function SaveTemplateDialog({ lesson, services: { savers, toast }, onClose }: Sa
   );
 }
 
-/** Dialog to show before a template is saved or used. */
+/** Question to answer before a template is saved or used. */
 export type CopyQuestion = { ask: 'saveTemplate' | 'fromTemplate'; id: string };
 
 interface CopyDialogsProps {

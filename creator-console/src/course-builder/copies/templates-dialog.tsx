@@ -27,7 +27,7 @@ interface TemplatesDialogProps {
 
 const QUERY_KEY = ['course-builder', 'templates'];
 
-/** Templates for a new lesson: built-in ones, and the coach's own. */
+/** Templates for a new lesson: built-in ones and the coach's own. */
 export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogProps) {
   const query = useQuery({ queryKey: QUERY_KEY, queryFn: readTemplates, gcTime: 0 });
   const queries = useQueryClient();
@@ -93,7 +93,7 @@ interface TemplateActs {
 
 type TemplateListProps = TemplateActs & { title: string; templates: readonly Template[] };
 
-/** Choosing a template creates a lesson from it. The coach's own templates can be deleted after a confirmation. */
+/** Creates a lesson from the chosen template. The coach's own templates can be deleted after a confirmation. */
 function TemplateList({ title, templates, ...acts }: TemplateListProps) {
   const [askedId, setAskedId] = useState<string>();
   return (
@@ -164,7 +164,7 @@ const TemplateRow = ({ template, isBusy, onUse, onAsk }: TemplateRowProps) => (
   </ListItem>
 );
 
-/** The pressed button is gone, so the focus moves here. */
+/** Moves the focus here, because the clicked button is gone. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** Number of pages, and the widget types in order. */

@@ -11,10 +11,10 @@ import type { SaverGroup } from '../saving/saver-group';
 import { texts as builder } from '../shared/texts';
 import * as api from './api';
 
-/** Max refreshes of the outline until it contains the copy. */
+/** Max refreshes of the outline until the copy appears. */
 const TRIES = 5;
 
-/** Thrown before copying if the latest changes have not been saved, since the copy would lack them. */
+/** Thrown before copying if the latest changes aren't saved, because the copy would lack them. */
 export class NotSaved extends Error {}
 
 interface Made {
@@ -24,8 +24,8 @@ interface Made {
 }
 
 /**
- * Copies are made by the server, which has the lesson contents. Pending changes are sent first, and the outline is
- * read again afterwards. Undo deletes the copy.
+ * Copies lessons and modules on the server, which has the contents. Sends pending changes first, and reads the outline
+ * again afterwards. Undo deletes the copy.
  */
 export class CopyService {
   constructor(
@@ -62,7 +62,7 @@ interface Given {
   services: Pick<BuilderServices, 'history' | 'toast'>;
   select: (lessonId: string) => void;
   toggle: (moduleId: string, open: boolean) => void;
-  /** Brings the row of a copy into view. */
+  /** Scrolls the row of a copy into view. */
   reveal: (id: string) => void;
 }
 

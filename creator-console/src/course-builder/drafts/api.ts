@@ -6,7 +6,9 @@ export type LessonDraft = Schemas['LessonDraftResponse'];
 export const readDrafts = (courseId: string): Promise<LessonDraft[]> =>
   itemsOf(api.GET('/api/creator/courses/{courseId}/lesson-drafts', on({ courseId })));
 
-/** Publishes exactly what was read: refused if one of the lessons has changed since. Returns what is left to publish. */
+/**
+ * Publishes exactly what was read; refused if one of the lessons has changed since. Returns what is left to publish.
+ */
 export const publishLessons = (
   courseId: string,
   drafts: readonly LessonDraft[],

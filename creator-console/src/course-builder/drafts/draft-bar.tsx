@@ -11,7 +11,9 @@ interface DraftBarProps {
   drafts: Drafts;
 }
 
-/** State of a lesson of a published course: a draft, or what differs from what owners see, with the one next step. */
+/**
+ * State of a lesson of a published course: a draft, or its differences from the published version, with the next step.
+ */
 export function DraftBar({
   outline: { hasBeenPublished },
   lesson,
@@ -51,7 +53,7 @@ const BAR = {
   borderRadius: 1,
 } as const;
 
-/** Publishes all drafts, or else all edited lessons, from above the outline. */
+/** Button above the outline that publishes all drafts, or else all edited lessons. */
 export function PublishDrafts({ drafts: { drafts, ask, isBusy } }: { drafts: Drafts }) {
   const unpublished = drafts.filter(({ isPublished }) => !isPublished).length;
   if (drafts.length === 0) return null;

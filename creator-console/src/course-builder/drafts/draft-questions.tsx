@@ -64,7 +64,7 @@ interface PublishLessonsProps {
   onClose: () => void;
 }
 
-/** Lists the lessons with their empty widgets, and offers to tell the owners about new ones. */
+/** Lists the lessons with their empty widgets, and offers to notify owners about new ones. */
 function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: PublishLessonsProps) {
   const { run, ...acting } = useAct();
   const [tellsOwners, setTellsOwners] = useState(false);

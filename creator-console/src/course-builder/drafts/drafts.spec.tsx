@@ -21,13 +21,13 @@ async function aCourseWithDraft(change: (course: CourseOnServer) => void = () =>
   };
 }
 
-test('a lesson added to a published course is marked as a draft, and is published where it stands', async () => {
+test('a lesson added to a published course is marked as a draft, and is published from there', async () => {
   const { user, row, press } = await aCourseWithDraft();
   expect(within(row('Stones').parentElement!).getByText(texts.draft)).toBeVisible();
   expect(within(row('Roots').parentElement!).queryByText(texts.draft)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: texts.publish })).not.toBeInTheDocument();
   await user.click(row('Stones'));
-  // The lesson is drawn again once its contents are there.
+  // The lesson is redrawn once its contents have loaded.
   await screen.findByRole('tab', { name: 'Page 1' });
   await waitFor(() => expect(screen.getByText(texts.onlyYou)).toBeVisible());
   await user.click(button(texts.publish));
@@ -42,7 +42,7 @@ test('a lesson added to a published course is marked as a draft, and is publishe
   expect(screen.queryByRole('button', { name: texts.publishAll(1) })).not.toBeInTheDocument();
 });
 
-test('owners are told about new lessons if the coach ticks it', async () => {
+test('owners are notified about new lessons if the coach ticks the box', async () => {
   const { user, press } = await aCourseWithDraft();
   await user.click(button(texts.publishAll(1)));
   const tell = await screen.findByRole('checkbox', { name: texts.tell(42) });
@@ -53,7 +53,7 @@ test('owners are told about new lessons if the coach ticks it', async () => {
   expect(answers.calls(...publishCall)[0]!.body).toMatchObject({ wantsOwnersNotified: true });
 });
 
-test('an edited lesson says what differs, and goes live by one press', async () => {
+test('an edited lesson says what differs, and goes live with one click', async () => {
   const { user } = await aCourseWithDraft((course) => {
     course.drafts = [{ ...EDITED, changed: 2, added: 1 }, ...course.drafts];
   });
@@ -65,7 +65,7 @@ test('an edited lesson says what differs, and goes live by one press', async () 
   ]);
 });
 
-test('a version that was changed elsewhere is not published, which the coach is told', async () => {
+test('a version that was changed elsewhere is not published, and the coach is told', async () => {
   const { user, press } = await aCourseWithDraft();
   answers.refuse(...publishCall, 412, { code: 'stale_edit' });
   await user.click(button(texts.publishAll(1)));
@@ -74,7 +74,7 @@ test('a version that was changed elsewhere is not published, which the coach is 
   expect(await dialog().findByText(texts.stale)).toBeVisible();
 });
 
-test('changes are discarded after a question, and come back by undo', async () => {
+test('changes are discarded after a confirmation, and undo restores them', async () => {
   const { user, press } = await aCourseWithDraft((course) => {
     course.drafts = [{ ...EDITED, changed: 1 }, ...course.drafts];
   });
@@ -94,7 +94,7 @@ test('changes are discarded after a question, and come back by undo', async () =
   expect(restored.map(({ path }) => path)).toEqual([{ lessonId: LESSON_ID, versionId: 'before' }]);
 });
 
-test('a published lesson becomes a draft again from its menu', async () => {
+test('a published lesson becomes a draft again through its menu', async () => {
   const { chooseFor, press, row } = await aCourseWithDraft();
   await chooseFor('Roots', texts.unpublish);
   expect(dialog().getByText(texts.unpublishHelp)).toBeVisible();

@@ -4,7 +4,7 @@ export const texts = {
   draft: 'Draft',
   edited: 'Edited',
   onlyYou: 'Only you can see this lesson.',
-  /** Names the differences: “2 widgets changed, 1 added”. */
+  /** Lists the differences: “2 widgets changed, 1 added”. */
   differs: {
     changed: (count: number) =>
       counted(count, { one: '1 widget changed', other: `${count} widgets changed` }),

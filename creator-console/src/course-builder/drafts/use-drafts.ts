@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** Question that stands before an action: which lessons to publish, or of which to discard the changes. */
+/** Question before an action: which lessons to publish, or whose changes to discard. */
 export type DraftQuestion =
   | { ask: 'publish'; drafts: readonly LessonDraft[] }
   | { ask: 'discard' | 'unpublish'; lesson: OutlineLesson };
@@ -38,7 +38,7 @@ function useDraftList({ outline, services: { courseId, savers } }: Omit<Given, '
     if (isSaved) void queries.invalidateQueries({ queryKey });
   }, [isSaved, outline, queries, queryKey]);
 
-  /** Drafts as they are on the server once everything typed here has arrived there. */
+  /** Loads the drafts from the server once all typed changes have been saved. */
   const settled = async (): Promise<LessonDraft[]> => {
     if (!(await savers.settle()))
       throw new WrongFields(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved, {});
@@ -59,7 +59,7 @@ function explainStale(error: unknown): never {
 const wordsFor = (error: unknown) =>
   error instanceof WrongFields ? error.message : serverMessage(error, texts.failed);
 
-/** Lessons of a published course that have something to publish, and what the coach does with them. */
+/** Lessons of a published course with something to publish, and the coach's actions on them. */
 export function useDrafts({ outline, services, refresh }: Given) {
   const { courseId, lessons, toast } = services;
   const [question, setQuestion] = useState<DraftQuestion | null>(null);
@@ -78,7 +78,7 @@ export function useDrafts({ outline, services, refresh }: Given) {
     toast({ title: said(drafts.length) });
     await done();
   };
-  /** Publishes at once, unless there is something to decide or to point out. */
+  /** Publishes at once, unless something needs a decision or a warning. */
   const ask = async (chosen: (draft: LessonDraft) => boolean) => {
     setBusy(true);
     try {

@@ -44,7 +44,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('typed text', () => {
-  it('is nothing when an empty widget was only looked at, so nothing is unsaved', async () => {
+  it('is nothing when an empty widget was only viewed, so nothing is unsaved', async () => {
     const { session, sent, stored, state } = anEditor({ settings: {} });
     session.flush();
     expect(state().saving).toBe('saved');
@@ -66,7 +66,7 @@ describe('typed text', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('stays stored if more was typed meanwhile, and if it was discarded for another person’s version', () => {
+  it('stays stored if more was typed in the meantime, or if it was discarded for another person’s version', () => {
     const { session, sent, stored } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.flush();
@@ -89,7 +89,7 @@ describe('typed text', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('is stored again when it was given up after another tab had stored and saved its own', () => {
+  it('is stored again if it was discarded after another tab had stored and saved its own', () => {
     const { session, sent, stored, forget } = anEditor();
     session.type({ ...STORED, label: 'Mine' });
     session.flush();
@@ -98,14 +98,14 @@ describe('typed text', () => {
     expect(stored()).toMatchObject({ label: 'Mine' });
   });
 
-  it('is sent when the editor is left before the pause is over', () => {
+  it('is sent when the editor is closed before the pause is over', () => {
     const { session, sent } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.leave();
     expect(sent).toHaveLength(1);
   });
 
-  it('is nothing in a new widget that was only looked at', () => {
+  it('is nothing in a new widget that was only viewed', () => {
     const { session, sent, state } = anEditor({ settings: {} });
     session.leave();
     expect(sent).toEqual([]);
@@ -136,7 +136,7 @@ describe('typed text', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is sent again after a refusal, once it was changed', () => {
+  it('is sent again after a refusal, once it has changed', () => {
     const { session, sent, stored, state } = anEditor();
     session.type({ ...STORED, label: 'A' });
     session.flush();
@@ -158,10 +158,10 @@ describe('typed text', () => {
   });
 });
 
-describe('an unsaved draft of an earlier visit', () => {
+describe('an unsaved draft from an earlier visit', () => {
   const left = { draft: { ...STORED, label: 'Before' }, at: 5 };
 
-  it('is offered, and the widget is as it was saved', () => {
+  it('is offered, and the widget shows its saved version', () => {
     const { state } = anEditor({ left });
     expect(state()).toMatchObject({ offered: left, draft: STORED });
   });
@@ -187,33 +187,33 @@ describe('an unsaved draft of an earlier visit', () => {
   });
 });
 
-describe('a press on Done', () => {
+describe('a click on Done', () => {
   it.each<[Saving, string]>([
     ['saved', 'saved'],
     ['failed', 'unsent'],
     ['signedOut', 'later'],
     ['conflict', 'stays'],
-  ])('and the lesson is %s, the editor says: %s', async (saving, end) => {
+  ])('with the lesson %s makes the editor say: %s', async (saving, end) => {
     const { session, lesson } = anEditor();
     lesson.saving = saving;
     session.type({ ...STORED, label: 'A' });
     expect(await session.done()).toBe(end);
   });
 
-  it('with something missing says so beside the field', async () => {
+  it('reports missing fields beside them', async () => {
     const { session, state } = anEditor();
     session.type({ ...STORED, label: '' });
     expect(await session.done()).toBe('stays');
     expect(state().faults).toEqual({ label: texts.needed });
   });
 
-  it('in a widget that was only looked at closes the editor, even if its settings would be refused today', async () => {
+  it('in a widget that was only viewed closes the editor, even if its settings would be refused today', async () => {
     const { session, sent } = anEditor({ settings: { ...STORED, url: 'http://old.example' } });
     expect(await session.done()).toBe('later');
     expect(sent).toEqual([]);
   });
 
-  it('in a new widget that was only looked at closes the editor', async () => {
+  it('in a new widget that was only viewed closes the editor', async () => {
     const { session, sent } = anEditor({ settings: {} });
     expect(await session.done()).toBe('later');
     expect(sent).toEqual([]);

@@ -14,7 +14,7 @@ import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
 import { refusalOf } from '../../providers/refusal';
 import { texts } from './texts';
 
-/** Messages shown next to empty required fields after the coach presses Done. */
+/** Messages shown next to empty required fields after a click on Done. */
 const asNeeded = (missing: Faults): Faults =>
   Object.fromEntries(
     Object.keys(missing).map((field) => [field, field === 'mediaAssetId' ? texts.mediaNeeded : texts.needed]),
@@ -36,7 +36,7 @@ function wordsFor(field: string, said: string): string {
   return texts.wrong.other;
 }
 
-/** Milliseconds after the last key before the text is sent. */
+/** Milliseconds between the last keystroke and sending. */
 export const PAUSE_MS = 1_000;
 
 interface Around<Type extends WidgetType> {
@@ -50,7 +50,7 @@ interface Around<Type extends WidgetType> {
 
 export interface Editing<Type extends WidgetType> {
   draft: DraftOf<Type>;
-  /** Draft from an earlier session that was never saved. The coach first chooses to use or discard it. */
+  /** Draft from an earlier session that was never saved. The coach first decides whether to use or discard it. */
   offered: WidgetDraft<Type> | undefined;
   faults: Faults;
   /** Fields that are still empty, listed below the form and not shown as errors. */
@@ -59,13 +59,13 @@ export interface Editing<Type extends WidgetType> {
 }
 
 /**
- * One widget in its editor. Typed text is stored in this browser immediately and sent after a pause. Unfinished or
- * invalid settings stay in the browser only, and the widget keeps its last valid ones.
+ * One widget in its editor. Typed text is stored in this browser at once and sent after a pause. Unfinished or invalid
+ * settings stay in the browser, and the widget keeps its last valid ones.
  */
 export class EditSession<Type extends WidgetType> extends Observable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: Editing<Type>;
-  /** The settings that were sent last, as JSON: the server has them or is about to. */
+  /** Last sent settings as JSON; the server has them or is about to. */
   private sent: string;
   private onTheWay = 0;
   private isTouched = false;
@@ -113,7 +113,7 @@ export class EditSession<Type extends WidgetType> extends Observable {
     this.set({ offered: undefined, saving: 'saved' });
   }
 
-  /** Sends what was typed, if it is valid. */
+  /** Sends the typed settings if they are valid. */
   flush(): void {
     clearTimeout(this.timer);
     const { draft, offered } = this.state;
@@ -140,7 +140,7 @@ export class EditSession<Type extends WidgetType> extends Observable {
     this.around.edit(ready, (end) => this.ended(end, sent, before));
   }
 
-  /** Closes the editor without Done. If nothing was typed, nothing is sent. */
+  /** Closes the editor without Done. Sends nothing if nothing was typed. */
   leave(): void {
     if (this.isTouched) this.flush();
   }

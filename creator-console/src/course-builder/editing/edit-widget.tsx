@@ -39,7 +39,7 @@ interface EditWidgetProps {
 
 const FAILED = { title: texts.error, text: texts.failed, failed: true };
 
-/** The editor of one widget. It saves by itself; Done says that it has. */
+/** The editor of one widget. It saves automatically; Done confirms it. */
 // oxlint-disable-next-line max-lines-per-function -- every part of the dialog reads the same session
 export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
   const { id, type } = widget;
@@ -47,7 +47,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   const [session] = useState(() => sessionOf(widget, actions, services));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
-  /** Number of presses on Done that left something to correct. */
+  /** Number of clicks on Done that left something to correct. */
   const [tries, setTries] = useState(0);
   useEditedLesson(session, widget, actions, services);
   const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
@@ -73,7 +73,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   return (
     <Dialog
       open
-      // A press beside the dialog does nothing; Escape closes it, and the typed text is offered next time.
+      // A click outside the dialog does nothing; Escape closes it, and the typed text is offered next time.
       onClose={(_: object, reason: string) => reason !== 'backdropClick' && close()}
       fullWidth
       maxWidth="md"
@@ -129,7 +129,7 @@ function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<Draft
   return <Editor {...props} />;
 }
 
-/** The same status as in the top bar, and what is missing. */
+/** The same status as in the top bar, and the missing fields. */
 function EditingState({ editing, actions }: { editing: Editing<WidgetType>; actions: WidgetActions }) {
   const { store } = actions.lesson;
   const lesson = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -164,7 +164,7 @@ const sessionOf = (
     },
   });
 
-/** While an editor is open its settings are not replaced; what is left unfinished in it counts as unsaved. */
+/** While an editor is open, its settings are not replaced; unfinished input counts as unsaved. */
 function useEditedLesson(
   session: EditSession<WidgetType>,
   { id }: Widget,
@@ -193,7 +193,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed here before and never saved: the coach uses it or discards it. */
+/** Offers typed text that was never saved, to use or discard. */
 export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
   <Alert severity="info">
     {texts.unsavedDraft(momentOf(new Date(at).toISOString()))}

@@ -22,11 +22,11 @@ describe('server errors', () => {
       { caption: texts.wrong.tooLong },
     ],
     ['question', { correctOptionId: 'must be one of the options' }, { correctOptionId: texts.wrong.other }],
-  ] as const)('in a %s, %j, is said as %j', (type, fields, faults) =>
+  ] as const)('in a %s, %j, are shown as %j', (type, fields, faults) =>
     expect(faultsFrom(type, said(fields))).toEqual(faults),
   );
 
-  it('is shown as it is where it names no field, and without an answer it is said that saving failed', () => {
+  it('are shown unchanged if they name no field; without an answer it says that saving failed', () => {
     expect(faultsFrom('text', said())).toEqual({ other: 'Please check' });
     expect(faultsFrom('text', new TypeError('Failed to fetch'))).toEqual({ other: texts.failed });
   });

@@ -11,7 +11,7 @@ export const texts = {
   unsavedDraftHelp: 'The saved version is below.',
   takeDraft: 'Restore what I typed',
   discardDraft: 'Discard',
-  /** Shown while the coach types, not as an error. */
+  /** Shown while the coach types, but not as an error. */
   missingWords: (names: readonly string[]) => `Not saved yet. Still missing: ${names.join(', ')}.`,
   choose: 'Not saved yet. Choose one of the options above.',
   marked: 'Not saved yet. Please check the marked fields.',

@@ -14,7 +14,7 @@ export async function readHistory(lessonId: string) {
 export const readVersion = (lessonId: string, versionId: string) =>
   body(api.GET('/api/creator/lessons/{lessonId}/versions/{versionId}', on({ lessonId, versionId })));
 
-/** Refused if the lesson's version is no longer `seen`. */
+/** Restores a version; refused if the lesson's version is no longer `seen`. */
 const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
   body(
     api.POST(
@@ -23,23 +23,26 @@ const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
     ),
   );
 
-/** Restores a version, and returns what undoes that. */
+/** Restores a version. Returns the function that undoes it. */
 export async function restore(lessonId: string, versionId: string, seen: number) {
   return wayBack(lessonId, seen, await restoreVersion(lessonId, versionId, seen));
 }
 
-/** Returns a lesson to what members see, and returns what undoes that. Refused if its version is no longer `seen`. */
+/**
+ * Returns a lesson to its published version. Returns the function that undoes it; refused if its version is no longer
+ * `seen`.
+ */
 export async function discardChanges(lessonId: string, seen: number) {
   const call = api.POST('/api/creator/lessons/{lessonId}/discard-changes', readIn({ lessonId }, seen));
   return wayBack(lessonId, seen, await body(call));
 }
 
 /**
- * Undoes a replacement of the whole lesson by restoring the newest version, which has what was there until then. An empty
- * lesson makes no version, so there is nothing to go back to.
+ * Undoes a replacement of the whole lesson by restoring the newest version, which has the content from before. An empty
+ * lesson creates no version, so there is nothing to restore.
  */
 async function wayBack(lessonId: string, seen: number, { lessonVersion }: { lessonVersion: number }) {
-  // It is replaced by now: without the list there is merely no way back to offer.
+  // The lesson has been replaced by now; without the list, undo just isn't offered.
   const history = await readHistory(lessonId).catch(() => undefined);
   const before = history?.versions.find(({ version }) => version === seen);
   return before && (() => restoreVersion(lessonId, before.id, lessonVersion));

@@ -27,7 +27,7 @@ import { faceOf, typeLabelOf } from '../widgets/registry';
 import { readHistory, readVersion, restore, type Version } from './api';
 import { texts } from './texts';
 
-/** Heights of the placeholders, in pixels. */
+/** Heights of the skeletons, in pixels. */
 const PLACES = [76, 76, 76];
 
 interface LessonHistoryProps {
@@ -36,7 +36,7 @@ interface LessonHistoryProps {
   onClose: () => void;
 }
 
-/** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
+/** Earlier versions of a lesson, to view and restore. A phone shows either the list or one version. */
 // oxlint-disable-next-line max-lines-per-function -- list and version share one state, side by side or in turn
 export function LessonHistory(props: LessonHistoryProps) {
   const { lesson, services, onClose } = props;
@@ -141,7 +141,7 @@ function RestoreFailure({ restoring, onLookAgain }: { restoring: Restoring; onLo
 
 type Restoring = ReturnType<typeof useRestoring>;
 
-/** Restores a version of the lesson, reports it, and offers to undo it. */
+/** Restores a version of the lesson, reports it, and offers undo. */
 function useRestoring({ lesson: { id }, services: { lessons, toast }, onClose }: LessonHistoryProps) {
   const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
   return {
@@ -177,7 +177,7 @@ interface VersionListProps {
   onChoose: (id: string) => void;
 }
 
-/** The newest first: who made it what it was, when, and what changed by it. */
+/** Versions, newest first: their author, time and changes. */
 function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
   const [now] = useState(() => new Date());
   return (
@@ -211,7 +211,7 @@ function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
   );
 }
 
-/** A version to look at: its pages one below the other. */
+/** Shows a version with its pages one below the other. */
 function VersionView({ lessonId, version }: { lessonId: string; version: Version }) {
   const query = useQuery({
     queryKey: ['course-builder', 'version', lessonId, version.id],
@@ -257,7 +257,7 @@ function VersionView({ lessonId, version }: { lessonId: string; version: Version
   );
 }
 
-/** A link in a text does not lead away from the builder. */
+/** Prevents a link in a text from leaving the builder. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

@@ -11,8 +11,8 @@ interface Builder {
 }
 
 /**
- * Files of the computer, dropped on a module: each becomes a lesson with the file's name and a widget that waits for the
- * upload, also over a reload. Captions go to the library. Returns the lessons' ids.
+ * Creates a lesson for each dropped file, with the file's name and a widget that waits for the upload, even across a
+ * reload. Captions go to the library. Returns the lessons' ids.
  */
 export async function dropLessons(
   files: readonly File[],

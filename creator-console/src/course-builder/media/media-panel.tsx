@@ -28,7 +28,7 @@ import type { WidgetActions } from '../content/widget-actions';
 
 type DraggableCardProps = MediaPanelProps & Pick<MediaCardProps, 'asset' | 'onOpen' | 'onDelete'>;
 
-/** A file of the library: dragged to its place on the page, or put at the end by a press. */
+/** A media file, dragged to its spot on the page or added to the end by a click. */
 function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
   const disabled = onAdd === undefined || WIDGET_OF[asset.fileType] === undefined;
   const { listeners, setNodeRef, isDragging } = useDraggable({
@@ -63,7 +63,7 @@ function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
 }
 
 interface MediaPanelProps {
-  /** Missing while no page is open. */
+  /** Undefined while no page is open. */
   onAdd: ((asset: MediaAsset) => void) | undefined;
 }
 
@@ -80,7 +80,7 @@ const upload = (files: File[]) => {
   for (const file of files) void uploads.add(file);
 };
 
-/** Right, second tab: the media library, a grid of two columns (product rule 6.3). */
+/** Media library in two columns, the second tab on the right (product rule 6.3). */
 export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<MediaKind>();
@@ -125,8 +125,8 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
 }
 
 /**
- * Files from the computer, dropped on the page: each gets a widget right away, which waits for it, also across a
- * reload. Captions have no widget and go to the library.
+ * Adds a widget for each file dropped on the page; it waits for the upload, even across a reload. Captions have no
+ * widget and go to the library.
  */
 export function dropFiles(
   files: readonly File[],
@@ -142,7 +142,7 @@ export function dropFiles(
   }
 }
 
-/** Fills the waiting widgets of the course; a widget that the coach has filled or deleted meanwhile stays so. */
+/** Fills the waiting widgets of the course, except those that the coach has filled or deleted in the meantime. */
 export function useArrivals({ lessons, toast }: BuilderServices, outline: CourseOutline): void {
   const inCourse = useEffectEvent((lessonId: string) => outline.lessons.some(({ id }) => id === lessonId));
   useEffect(() => {
@@ -157,7 +157,7 @@ export function useArrivals({ lessons, toast }: BuilderServices, outline: Course
       const { lessonId, widgetId } = target;
       const there = lessons.find(lessonId);
       if (there) fill(there, widgetId, asset);
-      // After a reload, uploads arrive for lessons that nobody has opened yet.
+      // After a reload, uploads arrive for lessons that haven't been opened yet.
       else
         lessons.open(lessonId).then(
           (lesson) => fill(lesson, widgetId, asset),

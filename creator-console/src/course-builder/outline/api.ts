@@ -25,11 +25,14 @@ export function editInOutline<L extends OutlineLevel>(
 
 const TRY_AGAIN = new Set([401, 408, 425, 429]);
 
-/** Asking again would be answered the same. A lost network, a tired session or server is worth another try. */
+/**
+ * True if retrying would get the same answer. After a lost network, an expired session or a server failure, a retry
+ * makes sense.
+ */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !TRY_AGAIN.has(error.status);
 
-/** Adds under an id of ours, so that it can be sent twice. Removing a missing node succeeds. */
+/** Adds a node under an id of ours, so that sending can be repeated. Removing a missing node succeeds. */
 export function sendToOutline(courseId: string, command: OutlineCommand): Promise<unknown> {
   switch (command.do) {
     case 'add': {

@@ -4,7 +4,7 @@ import { texts } from '../shared/texts';
 import { type Edits, type OutlineLevel, titleOf, type CourseOutline, type OutlinePlace } from './outline';
 import type { OutlineCommand } from './outline-commands';
 
-/** Coach's actions on the outline, shown at once and sent in the background. */
+/** The coach's actions on the outline, shown at once and sent in the background. */
 export class OutlineActions {
   constructor(private readonly commands: Commands<CourseOutline, OutlineCommand>) {}
 
@@ -23,7 +23,7 @@ export class OutlineActions {
     this.commands.do(texts.steps.move(this.titleOf(id)), { do: 'move', level, id, place });
   }
 
-  /** Returns the step that can be undone. */
+  /** Removes a node. Returns the undo step. */
   remove(level: OutlineLevel, id: string): UndoStep | undefined {
     return this.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'remove', level, id });
   }

@@ -40,7 +40,7 @@ test.each<[OutlineCommand, string]>([
   [{ do: 'move', level: 'lessons', id: 'b', place: { parentId: 'n', after: null } }, 'm(a)n(bc)'],
   [{ do: 'move', level: 'modules', id: 'n', place: { parentId: 's', after: null } }, 'n(c)m(ab)'],
   [{ do: 'remove', level: 'modules', id: 'm' }, 'n(c)'],
-])('%j is done, taken back and done again', (command, expected) => {
+])('%j is done, undone and redone', (command, expected) => {
   const { apply, inverse } = outlineHandlers;
   const done = apply(outline, command);
   expect(shown(done)).toBe(expected);

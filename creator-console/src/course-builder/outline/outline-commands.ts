@@ -67,7 +67,7 @@ export const outlineHandlers: Omit<CommandHandlers<CourseOutline, OutlineCommand
   },
 };
 
-/** Returns the place of a node, in the form that brings it back there. */
+/** Returns the position of a node in the form that restores it. */
 function placeOf(outline: CourseOutline, level: OutlineLevel, id: string): OutlinePlace | undefined {
   const node = nodeOf(outline, id);
   if (!node) return undefined;
@@ -76,7 +76,7 @@ function placeOf(outline: CourseOutline, level: OutlineLevel, id: string): Outli
   return { parentId, after: siblings[siblings.indexOf(node) - 1]?.id ?? null };
 }
 
-/** Returns the current values of the fields to edit; undefined if the node is gone. */
+/** Returns the current values of the edited fields; undefined if the node is gone. */
 function valuesBefore(
   outline: CourseOutline,
   id: string,

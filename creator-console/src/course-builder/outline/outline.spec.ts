@@ -51,19 +51,16 @@ describe('the outline of a course', () => {
     ['lessons', 'm1b', 'm1a m1c m2a m2b m2c m3a m3b m3c'],
     ['modules', 'm2', 'm1a m1b m1c m3a m3b m3c'],
     ['sections', 's1', 'm3a m3b m3c'],
-  ] as const)(
-    'takes out of its %s one with all inside, and brings it back to its place',
-    (level, id, left) => {
-      const before = course();
-      const removed = takeOut(before, level, id)!;
-      const after = remove(before, id);
-      expect(order(after)).toBe(left);
-      expect(order(restore(after, removed))).toBe(START);
-      expect(restore(before, removed)).toBe(before);
-    },
-  );
+  ] as const)('removes from its %s a node with its contents, and restores it in place', (level, id, left) => {
+    const before = course();
+    const removed = takeOut(before, level, id)!;
+    const after = remove(before, id);
+    expect(order(after)).toBe(left);
+    expect(order(restore(after, removed))).toBe(START);
+    expect(restore(before, removed)).toBe(before);
+  });
 
-  it('changes what is given and nothing else', () => {
+  it('changes only the given values', () => {
     const edited = edit(course(), 'lessons', 'm1a', { isFreePreview: true });
     expect(edited.lessons[0]).toMatchObject({ id: 'm1a', title: 'm1a', isFreePreview: true });
     expect(edited.lessons[1]).toBe(edited.lessons.find(({ id }) => id === 'm1b'));

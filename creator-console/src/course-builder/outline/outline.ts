@@ -1,12 +1,12 @@
 import type { Schemas } from '@sanctum/openapi';
 
-/** The same limits as the server's. */
+/** Same as the server's limits. */
 export const TITLE_LIMIT = 160;
 export const SUBTITLE_LIMIT = 300;
 export const DESCRIPTION_LIMIT = 2000;
 export const LOCK_DAYS_AT_MOST = 3650;
 
-/** Shorter moves are presses (product rule 6.3). */
+/** Shorter moves are clicks (product rule 6.3). */
 export const DRAG_ACTIVATION = { distance: 8 };
 
 export type CourseOutline = Schemas['CourseOutlineResponse'];
@@ -16,20 +16,20 @@ export type OutlineLesson = CourseOutline['lessons'][number];
 export type OutlineLevel = 'sections' | 'modules' | 'lessons';
 type OutlineNode = OutlineSection | OutlineModule | OutlineLesson;
 
-/** Changes of a node, by its level. */
+/** Changes to a node, by level. */
 export interface Edits {
   sections: Schemas['EditSectionRequest'];
   modules: Schemas['EditModuleRequest'];
   lessons: Schemas['EditLessonRequest'];
 }
 
-/** Place of a node: its parent, and the sibling before it (null: first; undefined: last). */
+/** Position of a node: its parent, and the sibling before it (null: first; undefined: last). */
 export interface OutlinePlace {
   parentId: string;
   after?: string | null;
 }
 
-/** A removed node with everything in it, and its position. */
+/** A removed node with its contents and position. */
 export interface RemovedNode {
   level: OutlineLevel;
   id: string;

@@ -1,7 +1,7 @@
 import { add, move, lessonsInOrder, levelOf, type CourseOutline } from './outline';
 import { dropTargetFor, oneStep } from './placing';
 
-/** Two sections with two modules and one; two lessons each. */
+/** Two sections, one with two modules and one with one; two lessons each. */
 const course = (): CourseOutline => {
   let outline: CourseOutline = {
     id: 'c',
@@ -47,7 +47,7 @@ describe('dropping one row on another', () => {
     expect(order(move(outline, levelOf(outline, id)!, id, place))).toBe(expected);
   });
 
-  it('leads over the head of a module into the end of the one before', () => {
+  it('over a module’s head moves it to the end of the module before', () => {
     expect(dropTargetFor(course(), 'm2a', 'm2', allOpen)).toEqual({
       place: { parentId: 'm1' },
       overId: 'm2',
@@ -67,7 +67,7 @@ describe('dropping one row on another', () => {
     ['m1', 'm2a'],
     ['m1a', 'm1a'],
     ['m1a', 'gone'],
-  ])('means nothing for %s on %s', (id, overId) => {
+  ])('does nothing for %s on %s', (id, overId) => {
     expect(dropTargetFor(course(), id, overId, allOpen)).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ describe('one step', () => {
     expect(order(move(outline, levelOf(outline, id)!, id, oneStep(outline, id, step)!))).toBe(expected);
   });
 
-  it('out of the course is none', () => {
+  it('beyond the course does nothing', () => {
     expect(oneStep(course(), 'm1a', -1)).toBeUndefined();
     expect(oneStep(course(), 'm3b', 1)).toBeUndefined();
     expect(oneStep(course(), 's2', 1)).toBeUndefined();

@@ -24,11 +24,11 @@ const OUTSIDE: Record<OutlineLevel, OutlineLevel | null> = {
   lessons: 'modules',
 };
 
-/** A node lands among its own kind, or in a parent of its kind. */
+/** True if the target is of the dragged kind, or can be its parent. */
 export const mayLandOn = (dragged: OutlineLevel, over: OutlineLevel): boolean =>
   over === dragged || over === OUTSIDE[dragged];
 
-/** The place that dropping one row on another means: rows below it move up, rows above it move down. */
+/** Returns the target of dropping one row on another: rows below it move up, rows above it move down. */
 export function dropTargetFor(
   outline: CourseOutline,
   id: string,
@@ -59,7 +59,7 @@ export function dropTargetFor(
     : { place: { parentId: overId, after: null }, overId, line: 'after' };
 }
 
-/** Moves one step up or down without dragging; past the end of its parent it goes into the next one. */
+/** Moves one step up or down without dragging; beyond the end of its parent it goes to the next one. */
 export function oneStep(outline: CourseOutline, id: string, step: 1 | -1): OutlinePlace | undefined {
   const level = levelOf(outline, id);
   const node = nodeOf(outline, id);
@@ -76,7 +76,7 @@ export function oneStep(outline: CourseOutline, id: string, step: 1 | -1): Outli
   return step === 1 ? { parentId: next, after: null } : { parentId: next };
 }
 
-/** All things that may hold one of this level, from the top down. */
+/** Returns all nodes that can contain one of this level, from top to bottom. */
 function parentsFor(outline: CourseOutline, level: OutlineLevel): string[] {
   switch (level) {
     case 'sections':

@@ -13,12 +13,12 @@ interface PublishButtonProps {
   title: string;
   services: BuilderServices;
   publishing: Publishing;
-  /** The course in Content. */
+  /** Path of the course in Content. */
   detailsPath: string;
   onOpenLesson: (lessonId: string) => void;
 }
 
-/** The one next step of a course on its way to the shop and back. */
+/** The one next step of a course: publishing, or taking it back. */
 // oxlint-disable-next-line max-lines-per-function -- three dialogs follow each other and hand the focus on
 export function PublishButton(props: PublishButtonProps) {
   const { title, services, publishing, detailsPath, onOpenLesson } = props;
@@ -35,7 +35,7 @@ export function PublishButton(props: PublishButtonProps) {
   const { status, publishAt } = publishing;
   const takeFocus = useRef<() => void>(undefined);
   useEffect(() => {
-    // A closed dialog has returned the focus to the button before this effect runs, so the link's target keeps it.
+    // A closed dialog returned the focus to the button before this effect, so the link's target keeps it.
     if (open) return;
     takeFocus.current?.();
     takeFocus.current = undefined;
@@ -49,7 +49,7 @@ export function PublishButton(props: PublishButtonProps) {
     onAddLesson: () => leaveTo(focusBeginning),
     onOpenLesson: (lessonId) => {
       onOpenLesson(lessonId);
-      // The row stays while the lesson is being fetched; the lesson's own heading is redrawn.
+      // The row stays while the lesson loads; the lesson's own heading is redrawn.
       leaveTo(() => focusDrawnRow(lessonId));
     },
   };

@@ -19,7 +19,7 @@ async function askedToPublish(course: CourseOnServer) {
   };
 }
 
-test('a course without a lesson cannot be published, and the way to its first lesson is shown', async () => {
+test('a course without lessons cannot be published, and a link leads to its first lesson', async () => {
   const course = new CourseOnServer();
   course.outline = { ...course.outline, modules: [], lessons: [] };
   course.product = { ...course.product, missing: 'lesson', lessonCount: 0 };
@@ -32,7 +32,7 @@ test('a course without a lesson cannot be published, and the way to its first le
   expect(screen.getByRole('button', { name: builder.tree.createFirst })).toHaveFocus();
 });
 
-test('an empty lesson, no picture and no topics are pointed out, and do not prevent publishing', async () => {
+test('an empty lesson and a missing picture or topics are pointed out, but don’t prevent publishing', async () => {
   const course = new CourseOnServer();
   course.product = { ...course.product, emptyLessonIds: ['stones'], thumbnailUrl: null, tags: [] };
   const { press } = await askedToPublish(course);
@@ -44,7 +44,7 @@ test('an empty lesson, no picture and no topics are pointed out, and do not prev
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
 });
 
-test('the lesson that the dialog links to has the focus once the dialog is closed, and keeps it while loading', async () => {
+test('the lesson linked from the dialog has the focus once the dialog is closed, and keeps it while loading', async () => {
   const course = new CourseOnServer();
   course.product = { ...course.product, emptyLessonIds: ['stones'] };
   const { press, row } = await askedToPublish(course);
@@ -56,7 +56,7 @@ test('the lesson that the dialog links to has the focus once the dialog is close
   expect(row('Stones')).toHaveFocus();
 });
 
-test('a course is published, shows the way to its page, and becomes a draft again', async () => {
+test('a course is published, links to its page, and becomes a draft again', async () => {
   const course = new CourseOnServer();
   answers.answer('post', '/api/creator/products/{id}/publish', () => {
     course.product = { ...course.product, status: 'published' };
@@ -78,7 +78,7 @@ test('a course is published, shows the way to its page, and becomes a draft agai
   expect(await screen.findByText(texts.status.draft)).toBeVisible();
 });
 
-test('a course is not published while changes have not been saved', async () => {
+test('a course is not published while it has unsaved changes', async () => {
   const course = new CourseOnServer();
   answers.refuse('patch', '/api/creator/lessons/{lessonId}', 503);
   const rendered = await renderBuilder(course);
@@ -90,7 +90,7 @@ test('a course is not published while changes have not been saved', async () => 
   expect(await dialog().findByText(texts.notSaved)).toBeVisible();
 });
 
-test('a course is scheduled on the clock of the business, and the schedule is canceled', async () => {
+test('a course is scheduled in the site’s time zone, and the schedule is canceled', async () => {
   goByClockOf('Asia/Tokyo');
   const course = new CourseOnServer();
   const call = ['post', '/api/creator/products/{id}/schedule'] as const;
@@ -100,7 +100,7 @@ test('a course is scheduled on the clock of the business, and the schedule is ca
   });
   const { user, press } = await askedToPublish(course);
   await press(texts.schedule);
-  // A date is not typed letter by letter.
+  // Dates aren't typed letter by letter.
   fireEvent.change(await screen.findByLabelText(new RegExp(schedule.at)), {
     target: { value: '2031-05-01T09:00' },
   });

@@ -23,7 +23,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Lists blockers first, then offers to publish now or at a set time. Afterwards it links to the course's page. */
+/** Lists blockers first, then offers to publish now or later. Afterwards it links to the course's page. */
 // oxlint-disable-next-line max-lines-per-function -- every button depends on the same answer
 export function PublishDialog(props: PublishDialogProps) {
   const { title, services, publishing, ways, onSchedule, onClose } = props;
@@ -121,7 +121,7 @@ export interface PointLinks {
   onOpenLesson: (lessonId: string) => void;
 }
 
-/** On a phone the action wraps below the text. */
+/** Wraps the action below the text on a phone. */
 const BREAKS = {
   flexWrap: 'wrap',
   '.MuiAlert-message': { flex: '1 1 12rem' },

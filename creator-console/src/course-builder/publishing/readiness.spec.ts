@@ -32,7 +32,7 @@ describe('before a course is published', () => {
     expect(kinds(outline, changes)).toEqual(expected);
   });
 
-  it('only a missing lesson prevents it', () => {
+  it('only having no lesson prevents it', () => {
     const points = readinessOf(
       bare,
       { missing: 'lesson', thumbnailUrl: null, tags: [], emptyLessonIds: [] },
@@ -41,13 +41,13 @@ describe('before a course is published', () => {
     expect(points.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual(['noLesson']);
   });
 
-  it('names the lessons that are empty, in their order', () => {
+  it('lists the empty lessons in order', () => {
     expect(readinessOf(withLessons(3), { ...product, emptyLessonIds: ['l0', 'l2'] }, [])).toMatchObject([
       { lessons: [{ id: 'l0' }, { id: 'l2' }] },
     ]);
   });
 
-  it('counts the empty widgets of lessons that are not empty, and names the first of these', () => {
+  it('counts the empty widgets of other lessons, and names the first of these', () => {
     const drafts = [
       { lessonId: 'l0', unfilled: ['text' as const] },
       { lessonId: 'l1', unfilled: [] },

@@ -61,7 +61,7 @@ export function usePublishing(
     unpublish: () => run(() => acts.unpublishProduct(id), texts.done.unpublish),
     restore: () => run(() => acts.restoreProduct(id), texts.done.restore),
     unschedule: () => run(() => acts.scheduleProduct(id, null), texts.done.unschedule),
-    /** Rejects with the refusal, which the dialog shows. */
+    /** Rejects with the refusal, for the dialog to show. */
     schedule: (publishAt: string | null) =>
       attempt(
         () => acts.scheduleProduct(id, publishAt),

@@ -1,7 +1,10 @@
 import type { Change, End, OptimisticStore } from './optimistic-store';
 import type { UndoStep, UndoHistory } from './undo-history';
 
-/** Commands are changes stored as data, so they can be undone and outlive their tab. The handlers define what each one does. */
+/**
+ * Commands are changes stored as data, so that they can be undone and survive their tab. The handlers define their
+ * effects.
+ */
 export interface CommandHandlers<State, Command, Answer = unknown> {
   apply(state: State, command: Command): State;
   /** Returns the command that undoes this one; undefined if it changes nothing. */
@@ -12,7 +15,7 @@ export interface CommandHandlers<State, Command, Answer = unknown> {
   keyOf?(command: Command): string | undefined;
 }
 
-/** Runs commands, and remembers how each of them is undone. */
+/** Runs commands and records how to undo each of them. */
 export class Commands<State, Command, Answer = unknown> {
   constructor(
     readonly store: OptimisticStore<State>,
@@ -53,7 +56,7 @@ export class Commands<State, Command, Answer = unknown> {
     return step;
   }
 
-  /** Runs the commands that a closed tab had not sent yet, starting from the state it knew. */
+  /** Runs the unsent commands of a closed tab, starting from the state it knew. */
   resume(known: State, commands: readonly Command[], onEnd?: (command: Command, end: End) => void): void {
     const changes = commands.map((command) => this.changeOf(command, (end) => onEnd?.(command, end)));
     this.store.resume(known, changes);

@@ -35,7 +35,7 @@ function aStore(confirmed = '', truth = confirmed) {
 }
 
 describe('a change', () => {
-  it('shows at once and is saved in its order', async () => {
+  it('shows at once and is saved in order', async () => {
     const { store, change, sent } = aStore();
     change('a');
     change('b');
@@ -45,7 +45,7 @@ describe('a change', () => {
     expect(store.getSnapshot()).toEqual({ state: 'ab', saving: 'saved' });
   });
 
-  it('waits, and all behind it, when it could not be sent, and is sent again', async () => {
+  it('waits, with all behind it, if it could not be sent, and is sent again', async () => {
     const { store, change, sent } = aStore();
     let online = false;
     change('a', () => (online ? Promise.resolve() : Promise.reject(new TypeError('offline'))));
@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(store.getSnapshot()).toEqual({ state: 'ab', saving: 'saved' });
   });
 
-  it('is reverted if the server refuses it, and the true state appears', async () => {
+  it('is reverted if the server refuses it, and the actual state appears', async () => {
     const { store, change, refused } = aStore('x', 'y');
     change('a', () => Promise.reject(new Refusal()));
     expect(store.getSnapshot().state).toBe('xa');
@@ -67,7 +67,7 @@ describe('a change', () => {
     expect(store.getSnapshot()).toEqual({ state: 'y', saving: 'saved' });
   });
 
-  it('goes on behind a refused one', async () => {
+  it('continues after a refused one', async () => {
     const { store, change, sent } = aStore('', '?b');
     change('a', () => Promise.reject(new Refusal()));
     change('b');
@@ -78,7 +78,7 @@ describe('a change', () => {
 });
 
 describe('of changes with the same key', () => {
-  it('only the last one is sent, unless the one before is on its way', async () => {
+  it('only the last one is sent, unless the previous one is on its way', async () => {
     const { store, change, sent, ends } = aStore();
     for (const letter of ['a', 'b', 'c']) change(letter, undefined, 'typing');
     await store.settle();
@@ -91,7 +91,7 @@ describe('of changes with the same key', () => {
 describe('another person’s change', () => {
   const stale = () => Promise.reject(new Stale());
 
-  it('stops everything until the coach has chosen', async () => {
+  it('stops everything until the coach decides', async () => {
     const { store, change, sent } = aStore('x');
     change('a', stale);
     change('b');
@@ -102,7 +102,7 @@ describe('another person’s change', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('is written over by what waited, and by nothing else, when the coach keeps the own changes', async () => {
+  it('is overwritten only by the pending changes if the coach keeps them', async () => {
     const { store, change } = aStore('x', 'xyab');
     const seen: string[] = [];
     const note = (state: string) => Promise.resolve(void seen.push(state));
@@ -122,7 +122,7 @@ describe('another person’s change', () => {
     expect(seen.at(-1)).toBe('xyab');
   });
 
-  it('is shown when the coach takes it, and what waited is dropped', async () => {
+  it('is shown if the coach takes it, and pending changes are dropped', async () => {
     const { store, change, ends, pending } = aStore('x', 'xy');
     change('a', stale);
     await store.settle();
@@ -135,7 +135,7 @@ describe('another person’s change', () => {
 });
 
 describe('a pending change', () => {
-  it('is handed out as data, so that it can outlive its tab', async () => {
+  it('is available as data, so that it can survive its tab', async () => {
     const { store, change, pending } = aStore();
     change('a', () => Promise.reject(new TypeError('offline')));
     change('b');
@@ -143,7 +143,7 @@ describe('a pending change', () => {
     expect(pending.at(-1)).toEqual(['a', 'b']);
   });
 
-  it('goes on from the state that was known when it was made', async () => {
+  it('continues from the state known when it was made', async () => {
     const { store } = aStore('new');
     const seen: string[] = [];
     store.resume('old', [
@@ -153,7 +153,7 @@ describe('a pending change', () => {
     expect(seen).toEqual(['old']);
   });
 
-  it('is not lost to a simultaneous read', async () => {
+  it('survives a simultaneous read', async () => {
     const { store, change } = aStore('x', 'y');
     const reading = store.refresh();
     change('a');

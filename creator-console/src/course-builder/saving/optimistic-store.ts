@@ -14,7 +14,7 @@ export interface Change<State> {
   confirm?(state: State): State;
   /** Replaces the previous change with the same key, if that has not been sent yet. */
   key?: string | undefined;
-  /** The change as data, so that it outlives its tab. */
+  /** The change as data, so that it survives its tab. */
   data?: unknown;
   onEnd?(end: End): void;
 }
@@ -45,8 +45,8 @@ interface Server<State> {
 }
 
 /**
- * The confirmed state and a queue of pending changes. The view combines both: a refused change is undone by leaving
- * it out. A failed change waits, with all changes behind it.
+ * The confirmed state and a queue of pending changes. The view combines both, so a refused change is undone by leaving
+ * it out. A failed change waits, and all changes behind it too.
  */
 export class OptimisticStore<State> extends Observable {
   private pending: Change<State>[] = [];
@@ -54,7 +54,7 @@ export class OptimisticStore<State> extends Observable {
   private sending: Promise<void> | undefined;
   private hasFailed: false | 'failed' | 'signedOut' = false;
   private stale: { error: unknown } | undefined;
-  /** Number of changes at the front of the queue that overwrite on purpose. */
+  /** Number of changes at the front of the queue that overwrite intentionally. */
   private overwriting = 0;
   private changes = 0;
 
@@ -84,7 +84,7 @@ export class OptimisticStore<State> extends Observable {
     void this.send();
   }
 
-  /** Continues from a known state with changes that another tab could not send. */
+  /** Continues from a known state with the unsent changes of another tab. */
   resume(confirmed: State, changes: readonly Change<State>[]): void {
     if (this.pending.length === 0) this.confirmed = confirmed;
     for (const change of changes) this.change(change);
@@ -97,7 +97,7 @@ export class OptimisticStore<State> extends Observable {
     return this.pending.length === 0;
   }
 
-  /** Reads the server's state, unless own changes are pending. Returns true if the state read is now shown. */
+  /** Reads the server's state, unless changes are pending. Returns true if the state read is now shown. */
   async refresh(): Promise<boolean> {
     const { changes } = this;
     if (this.pending.length > 0) return false;

@@ -5,7 +5,7 @@ import { CourseOnServer, LESSON_ID } from '../testing/course-on-server';
 import { Locks } from '../testing/locks';
 import { renderBuilder } from '../testing/render-builder';
 
-test('what a closed builder could not send is sent by the one that is opened next', async () => {
+test('unsent changes of a closed builder are sent by the next one', async () => {
   const course = new CourseOnServer();
   const locks = new Locks();
   const closed = await renderBuilder(course, locks);

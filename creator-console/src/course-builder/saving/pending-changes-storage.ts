@@ -1,7 +1,7 @@
-/** Changes that were not sent yet, as JSON. */
+/** Unsent changes, as JSON. */
 export interface StoredChanges {
   scope: string;
-  /** The version of the content they were made upon. */
+  /** Content version that the changes are based on. */
   version: number | undefined;
   commands: unknown[];
 }
@@ -12,7 +12,7 @@ const FORMAT = 1;
 
 /**
  * Stores pending changes in this browser, so that they survive the tab. Each open builder stores its own changes and
- * holds a lock; the builder that opens the course next takes over changes without a lock.
+ * holds a lock; the next builder that opens the course takes over changes without a lock.
  */
 export class PendingChangesStorage {
   private readonly owner = crypto.randomUUID();
@@ -37,11 +37,11 @@ export class PendingChangesStorage {
       if (commands.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ form: FORMAT, version, commands }));
     } catch {
-      // A full or closed storage takes the safety net away, not the builder.
+      // Full or blocked storage removes the safety net, not the builder.
     }
   }
 
-  /** Takes over what closed builders of this course have left behind. */
+  /** Takes over the changes that closed builders of this course left behind. */
   async takeOver(): Promise<StoredChanges[]> {
     return navigator.locks.request(this.nameOf('take-over'), async () => {
       const { held = [] } = await navigator.locks.query();

@@ -6,7 +6,7 @@ import { renderBuilder } from '../testing/render-builder';
 
 const rename = ['patch', '/api/creator/lessons/{lessonId}'] as const;
 
-/** A builder in which the coach gives the first lesson another name. */
+/** Opens a builder and renames the first lesson. */
 async function renamed(before: () => void, course = new CourseOnServer()) {
   const builder = await renderBuilder(course);
   act(before);
@@ -16,7 +16,7 @@ async function renamed(before: () => void, course = new CourseOnServer()) {
 }
 const isRefusedToLeave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a change is shown at once, and called saved only when the server has it', async () => {
+test('a change is shown at once, and counts as saved only when the server has it', async () => {
   const course = new CourseOnServer();
   const held = answers.hold(...rename);
   const builder = await renamed(() => undefined, course);
@@ -28,7 +28,7 @@ test('a change is shown at once, and called saved only when the server has it', 
   expect(isRefusedToLeave()).toBe(false);
 });
 
-test('without a network a change waits, says so, and is sent by itself when the network is back', async () => {
+test('without a network a change waits, says so, and is sent automatically when the network is back', async () => {
   const { course, isSaved } = await renamed(() => answers.setOnline(false));
   expect(await screen.findByRole('button', { name: texts.offline })).toBeVisible();
   await act(async () => answers.setOnline(true));
@@ -36,7 +36,7 @@ test('without a network a change waits, says so, and is sent by itself when the 
   expect(course.outline.lessons[0]?.title).toBe('Deep roots');
 });
 
-test('what a server in trouble did not take is tried again after ten seconds', async () => {
+test('a change that a failing server did not accept is retried after ten seconds', async () => {
   stopClock();
   const { course, isSaved } = await renamed(() => answers.refuse(...rename, 503));
   expect(await screen.findByRole('button', { name: texts.notSaved })).toBeVisible();
@@ -47,11 +47,11 @@ test('what a server in trouble did not take is tried again after ten seconds', a
   expect(course.outline.lessons[0]?.title).toBe('Roots');
 });
 
-test('Save Changes tries what has not arrived, and says how it ended', async () => {
+test('Save Changes retries pending changes and reports the result', async () => {
   const { user, course } = await renamed(() => answers.refuse(...rename, 503));
   await screen.findByRole('button', { name: texts.notSaved });
   await user.click(screen.getByRole('button', { name: texts.saveChanges }));
-  // In the bar, and as the answer to the press.
+  // Once in the bar, and once as the answer to the click.
   await waitFor(() => expect(screen.getAllByText(texts.notSaved)).toHaveLength(2));
   answers.answer(...rename, course.outline.lessons[0]!);
   await user.click(screen.getByRole('button', { name: texts.saveChanges }));

@@ -6,7 +6,7 @@ import { texts } from '../shared/texts';
 import type { Saving } from './saver-group';
 import { useOnline } from '../../shared/use-online';
 
-/** Never says more than what the server has confirmed. A press tries again, or leads to what waits for a decision. */
+/** Shows only what the server has confirmed. A click retries, or leads to a pending decision. */
 export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
   const isOnline = useOnline();
   const isWaiting = saving === 'failed' || saving === 'signedOut' || saving === 'conflict';

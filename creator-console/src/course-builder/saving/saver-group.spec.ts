@@ -6,4 +6,4 @@ test.each<[Saving[], Saving]>([
   [['saving', 'unfinished'], 'unfinished'],
   [['failed', 'unfinished'], 'failed'],
   [['conflict', 'failed', 'saved'], 'conflict'],
-])('%j is altogether %s', (all, one) => expect(combinedSaving(all)).toBe(one));
+])('%j combine to %s', (all, one) => expect(combinedSaving(all)).toBe(one));

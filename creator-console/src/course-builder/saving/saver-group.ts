@@ -2,7 +2,7 @@ import { Observable } from '../../shared/observable';
 
 export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' | 'conflict';
 
-/** Ordered by priority: the last one is shown first. */
+/** Ordered by priority, lowest first. */
 const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'signedOut', 'conflict'];
 
 /** Returns the most urgent of several save states. */
@@ -16,12 +16,12 @@ interface Saver {
   settle(): Promise<boolean>;
 }
 
-/** All savers of the builder as one: saved only if all are. */
+/** All savers of the builder as one; saved only if all are. */
 export class SaverGroup extends Observable {
   private readonly savers = new Map<Saver, () => void>();
   private readonly named = new Map<string, Saver>();
 
-  /** Stays until removed: changes of a page are still sent after the page was left. */
+  /** Stays until removed, because changes of a page are still sent after it was left. */
   add<One extends Saver>(one: One): One {
     if (!this.savers.has(one))
       this.savers.set(
@@ -32,7 +32,7 @@ export class SaverGroup extends Observable {
     return one;
   }
 
-  /** In place of the saver that had this name before. */
+  /** Replaces the saver with this name. */
   put(name: string, one: Saver): void {
     this.clear(name);
     this.named.set(name, one);

@@ -5,7 +5,7 @@ import { renderBuilder } from '../testing/render-builder';
 
 const labels = (widgets: HTMLElement[]) => widgets.map((widget) => widget.getAttribute('aria-label'));
 
-test('changes of widgets and rows are undone and redone in order, by keys and buttons', async () => {
+test('changes to widgets and rows are undone and redone in order, by keys and buttons', async () => {
   const course = new CourseOnServer();
   const { user, addWidget, widgets, rows, chooseFor, isSaved } = await renderBuilder(course);
   const show = (...expected: string[]) => waitFor(() => expect(labels(widgets())).toEqual(expected));

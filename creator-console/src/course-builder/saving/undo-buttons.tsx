@@ -17,7 +17,7 @@ const ACTIONS = [
   ['redo', RedoIcon],
 ] as const;
 
-/** Undo and redo of everything in the builder, by buttons and the usual keys. */
+/** Undo and redo for everything in the builder, by buttons and the usual keys. */
 export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
   const steps = useSyncExternalStore(history.subscribe, history.getSnapshot);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
   );
 }
 
-/** A text field undoes its own typing; behind a dialog nothing is undone. */
+/** True for a text field, which undoes its own typing, and behind a dialog, where nothing is undone. */
 const hasUndoOfItsOwn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;

@@ -13,7 +13,7 @@ function aHistory() {
 }
 
 describe('actions', () => {
-  it('are undone from the last one on, and redone in order', () => {
+  it('are undone from the last one, and redone in order', () => {
     const { history, did, toggled } = aHistory();
     for (const label of ['a', 'b', 'c']) did(label);
     expect(history.getSnapshot()).toEqual({ undo: 'c', redo: undefined });
@@ -25,7 +25,7 @@ describe('actions', () => {
     expect(history.getSnapshot()).toEqual({ undo: 'b', redo: 'c' });
   });
 
-  it('cannot be done again once something else was done', () => {
+  it('cannot be redone once something else was done', () => {
     const { history, did } = aHistory();
     did('a');
     history.undo();
@@ -63,7 +63,7 @@ describe('actions', () => {
     expect(history.getSnapshot()).toEqual({ undo: 'a', redo: undefined });
   });
 
-  it('is forgotten for a lesson that was changed elsewhere, and for that one alone', () => {
+  it('are dropped for a lesson that was changed elsewhere, and only for that one', () => {
     const { history, did } = aHistory();
     did('a', 'one');
     did('b', 'other');
@@ -71,7 +71,7 @@ describe('actions', () => {
     expect(history.getSnapshot().undo).toBe('a');
   });
 
-  it('goes back so far and no farther', () => {
+  it('go back up to a limit', () => {
     const { history, did } = aHistory();
     for (let n = 0; n <= MAX_STEPS; n += 1) did(String(n));
     let back = 0;

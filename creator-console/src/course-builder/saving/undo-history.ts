@@ -2,7 +2,7 @@ import { Observable } from '../../shared/observable';
 /** An action that can be undone and redone. */
 export interface UndoStep {
   label: string;
-  /** Id of its lesson or course: when that changes elsewhere, the step is dropped. */
+  /** Id of its lesson or course; the step is dropped if that changes elsewhere. */
   scope: string;
   /** Undoes the step, or redoes it. False: nothing to undo. */
   toggle(): boolean;
@@ -15,7 +15,7 @@ export interface UndoLabels {
 
 export const MAX_STEPS = 100;
 
-/** The steps that were done and the steps that were undone, the newest last. */
+/** Done and undone steps, newest last. */
 export class UndoHistory extends Observable {
   private done: UndoStep[] = [];
   private undone: UndoStep[] = [];
@@ -29,12 +29,12 @@ export class UndoHistory extends Observable {
     this.publish();
   }
 
-  /** Undoes the last step, and gives it. */
+  /** Undoes the last step and returns it. */
   undo(): UndoStep | undefined {
     return this.undoStep(this.done.at(-1));
   }
 
-  /** Undoes a certain step, also when others were done after it. */
+  /** Undoes a certain step, even if others were done after it. */
   undoStep(step: UndoStep | undefined): UndoStep | undefined {
     if (!step || !this.done.includes(step)) return undefined;
     this.done = this.done.filter((each) => each !== step);
@@ -46,7 +46,7 @@ export class UndoHistory extends Observable {
     return step && this.toggle(step, this.done);
   }
 
-  /** The server refused it, or refused to undo it. */
+  /** Drops a step that the server refused to do or undo. */
   drop(step: UndoStep): void {
     this.leaveOut((each) => each === step);
   }
@@ -56,7 +56,7 @@ export class UndoHistory extends Observable {
   }
 
   private toggle(step: UndoStep, to: UndoStep[]): UndoStep | undefined {
-    // Before it runs, so that a refused step is dropped from there.
+    // Added before it runs, so that a refused step can be dropped from there.
     to.push(step);
     const hasToggled = step.toggle();
     if (!hasToggled) this.drop(step);

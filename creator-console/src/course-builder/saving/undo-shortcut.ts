@@ -1,6 +1,6 @@
 type PressedKeys = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** The same for those who are notified of keys: values of `aria-keyshortcuts`. */
+/** The same shortcuts as values of `aria-keyshortcuts`, for assistive technology. */
 export const SHORTCUTS = {
   undo: 'Control+Z Meta+Z',
   redo: 'Control+Y Control+Shift+Z Meta+Shift+Z',

@@ -6,7 +6,7 @@ describe('the lock of a module', () => {
     { kind: 'after_previous' as const },
     { kind: 'days_after_enrollment' as const, days: 14 },
     { kind: 'date' as const, date: '2031-05-01T08:30:00.000Z' },
-  ])('%j survives its fields', (lock) => {
+  ])('%j survives editing', (lock) => {
     expect(lockOf(draftOf(lock))).toEqual(lock);
   });
 
@@ -17,7 +17,7 @@ describe('the lock of a module', () => {
     ['days_after_enrollment', { days: '1.5' }],
     ['days_after_enrollment', { days: '3651' }],
     ['days_after_enrollment', { days: 'soon' }],
-  ] as const)('by %s is none with %j', (kind, fields) => {
+  ] as const)('by %s is incomplete with %j', (kind, fields) => {
     expect(lockOf({ ...draftOf(null), kind, ...fields })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ type LockChoice = 'none' | Lock['kind'];
 /** A lock being edited, as its form fields. */
 interface LockDraft {
   kind: LockChoice;
-  /** As a `datetime-local` field has it. */
+  /** In the format of a `datetime-local` field. */
   date: string;
   days: string;
 }
@@ -20,7 +20,7 @@ export const draftOf = (lock: OutlineModule['lock']): LockDraft => ({
   days: lock?.days === undefined ? A_WEEK : String(lock.days),
 });
 
-/** Undefined while it is incomplete. */
+/** Returns the lock; undefined while it is incomplete. */
 export function lockOf({ kind, date, days }: LockDraft): Lock | null | undefined {
   switch (kind) {
     case 'none':

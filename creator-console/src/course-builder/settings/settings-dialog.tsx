@@ -19,10 +19,10 @@ import { texts } from '../shared/texts';
 /** A new picture; null: removed; undefined: unchanged. */
 type PictureChoice = UploadedFile | null | undefined;
 
-/** Effects of the settings, whichever node they are of. */
+/** Actions of the settings dialog at every level. */
 export interface SettingsEffects {
   actions: OutlineActions;
-  /** Sends a new picture separately from the other settings: its address is stored only after the upload. */
+  /** Sends a new picture separately from the other settings, because its URL exists only after the upload. */
   onPicture: (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
   onClose: () => void;
 }
@@ -30,14 +30,14 @@ export interface SettingsEffects {
 interface SettingsDialogProps extends SettingsEffects {
   level: OutlineLevel;
   node: OutlineSection | OutlineModule | OutlineLesson;
-  /** Edits by the fields of this level. */
+  /** Changed fields of this level. */
   edits?: Edits['modules'] | Edits['lessons'];
-  /** False while they are incomplete. */
+  /** False while the fields are incomplete. */
   isReady?: boolean;
   children?: ReactNode;
 }
 
-/** Title, subtitle and picture, and below them the fields of this level. Enter in a field of one line saves. */
+/** Title, subtitle and picture, followed by the fields of this level. Enter in a single-line field saves. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { level, node, edits, isReady = true, actions, onPicture, onClose, children } = props;
   const [title, setTitle] = useState(node.title);
@@ -127,7 +127,7 @@ function PictureField({ currentUrl, choice, onChoose }: PictureFieldProps) {
 interface RadiosProps<Value extends string> {
   label: string;
   value: Value;
-  /** Words of each value, in their order. */
+  /** Label of each value, in order. */
   words: readonly (readonly [Value, string])[];
   onChoose: (value: Value) => void;
 }

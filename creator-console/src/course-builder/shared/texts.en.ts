@@ -1,6 +1,5 @@
 import { counted } from '../../shared/words/counted';
 
-/** The texts of the course builder. */
 export const texts = {
   back: 'Back to the Creator Portal',
   loading: 'Loading the course…',
@@ -18,7 +17,7 @@ export const texts = {
   refused: 'This couldn’t be changed.',
   undo: 'Undo',
   redo: 'Redo',
-  /** The names of the buttons while there is a step. */
+  /** Button labels while there is a step. */
   undoRedo: {
     undo: (step: string) => `Undo: ${step}`,
     redo: (step: string) => `Redo: ${step}`,

@@ -5,14 +5,14 @@ import { isUnfilled, type Widget, type WidgetType } from '../widgets/parts/widge
 type Shown = Schemas['Widget'];
 
 const capital = <Type extends WidgetType>(type: Type) =>
-  // what TypeScript cannot see of these two calls
+  // TypeScript cannot infer this from the two calls
   (type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<Type>;
 
-/** A widget as the server gives it back: with what it adds to the settings that were sent, still blank. */
+/** Returns a widget as the server does: with display-only values added to the sent settings, still blank. */
 export function asShown({ id, type, settings }: Widget): Shown {
-  // Of each kind of question exactly what was sent is shown.
+  // Each kind of question is shown exactly as it was sent.
   const isComplete = isUnfilled(settings) || 'kind' in settings;
   const added = isComplete ? {} : blank(`${capital(type)}WidgetSettings`);
-  // the settings are those of this very type
+  // the settings belong to this type
   return { id, type, settings: { ...added, ...settings } } as Shown;
 }

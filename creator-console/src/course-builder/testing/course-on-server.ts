@@ -67,7 +67,7 @@ const PRODUCT: Product = {
   lessonCount: 3,
 };
 
-/** One course as the server stores it: does what the builder requests and returns it to every reader. */
+/** One course as the server stores it: applies the builder's requests, and returns the result to every reader. */
 export class CourseOnServer {
   outline = OUTLINE;
   product = PRODUCT;
@@ -87,7 +87,7 @@ export class CourseOnServer {
     return this.lessons.get(id) ?? empty;
   }
 
-  /** Also what someone does to it on another device. */
+  /** Also used for changes made on another device. */
   change(command: LessonCommand, id = LESSON_ID): number {
     const lesson = this.lesson(id);
     const version = (lesson.version ?? 0) + 1;
@@ -95,7 +95,7 @@ export class CourseOnServer {
     return version;
   }
 
-  /** From now on the version this builder knows of a lesson is an old one, until the test answers again. */
+  /** Makes the version this builder knows of a lesson outdated, until the test answers again. */
   refuseAsStale(): void {
     const current = { changedBy: 'Maren', changedAt: '2026-03-01T09:00:00.000Z' };
     const problem = { code: 'changed_elsewhere', current };
@@ -147,7 +147,7 @@ export class CourseOnServer {
     });
   }
 
-  /** A published course whose lesson “Stones” was added since, and is empty but for a video without a file. */
+  /** A published course whose lesson “Stones” was added later, and contains only a video without a file. */
   publishWithDraft(): this {
     const lessons = this.outline.lessons.map((lesson) => ({
       ...lesson,

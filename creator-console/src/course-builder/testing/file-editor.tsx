@@ -6,11 +6,11 @@ import { renderEditor } from './render-editor';
 
 interface FileCase {
   label: string;
-  /** Files of the library that this widget can show; a test chooses the first. */
+  /** Media files that this widget can show; a test chooses the first. */
   fitting: readonly [string, ...string[]];
-  /** Settings that are saved when only that file was chosen. */
+  /** Settings saved when only that file was chosen. */
   saved: object;
-  /** A file from the computer with the wrong type. */
+  /** A file from the computer of the wrong type. */
   wrong: File;
 }
 
@@ -23,7 +23,7 @@ export function testFileEditor(
   const settings = { mediaAssetId: name, caption: '' };
   const chooser = () => screen.getByRole('combobox', { name: label });
 
-  test('a file of the library is chosen among those that fit, and saved', async () => {
+  test('a file is chosen among the library’s files of that type, and saved', async () => {
     const { user, sent } = renderEditor(type);
     await user.click(chooser());
     const options = await screen.findAllByRole('option');
@@ -36,7 +36,7 @@ export function testFileEditor(
     expect(chooser()).toHaveValue(name);
   });
 
-  test('without a file it is not done, and leads to the field that says so', async () => {
+  test('without a file it cannot be finished, and leads to the field that says so', async () => {
     const { fill, done, sent, onClose } = renderEditor(type);
     await fill(texts.caption, 'In spring');
     expect(screen.getByText(editing.missingWords([texts.missing.mediaAssetId]))).toBeVisible();
@@ -47,13 +47,13 @@ export function testFileEditor(
     expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
   });
 
-  test('a dropped file of another kind is not uploaded, and the field says why', async () => {
+  test('a dropped file of another type is not uploaded, and the field says why', async () => {
     renderEditor(type);
     fireEvent.drop(chooser(), { dataTransfer: { types: ['Files'], files: [wrong] } });
     expect(chooser()).toHaveAccessibleDescription(library.wrongKind);
   });
 
-  test('a file that was deleted from the library is missed beside its field', async () => {
+  test('a file that was deleted from the library is reported missing at its field', async () => {
     renderEditor(type, { ...settings, mediaAssetId: 'deleted' });
     expect(await screen.findByText(library.gone)).toBeVisible();
     expect(chooser()).toBeInvalid();
@@ -68,7 +68,7 @@ export function testFileEditor(
     expect(field(texts.caption)).toHaveAccessibleDescription(editing.wrong.tooLong);
   });
 
-  test('the caption has at most 300 letters', () => {
+  test('the caption has at most 300 characters', () => {
     const { field } = renderEditor(type);
     expect(field(texts.caption)).toHaveAttribute('maxlength', '300');
   });

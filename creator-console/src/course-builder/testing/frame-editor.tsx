@@ -3,9 +3,9 @@ import { texts as editing } from '../editing/texts';
 import { texts } from '../widgets/parts/texts';
 import { renderEditor } from './render-editor';
 
-/** The editors of pages of another site are the same, but for the site. */
+/** Tests shared by the editors that embed another site's page, which differ only in the site. */
 export function testFrameEditor(type: 'calendly' | 'typeform', host: string, right: string): void {
-  test('the page is saved with its address and, if there is one, a title', async () => {
+  test('the page is saved with its address and an optional title', async () => {
     const { field, fill, sent } = renderEditor(type);
     expect(field(texts.url)).toHaveAccessibleDescription(texts.addressOf(host));
     await fill(texts.url, right);
@@ -14,7 +14,7 @@ export function testFrameEditor(type: 'calendly' | 'typeform', host: string, rig
     expect(sent()).toEqual({ url: right, title: 'Talk with Maren' });
   });
 
-  test('without an address it is not done, and says so beside the field', async () => {
+  test('without an address it cannot be finished, and says so beside the field', async () => {
     const { field, done, fill, sent, onClose } = renderEditor(type);
     await fill(texts.title, 'Talk');
     expect(screen.getByText(editing.missingWords([texts.missing.url]))).toBeVisible();
@@ -28,14 +28,14 @@ export function testFrameEditor(type: 'calendly' | 'typeform', host: string, rig
     `http://${host}/x`,
     `https://not${host}/x`,
     `https://${host}.example.org`,
-  ])('an address such as %s is refused beside its field, and the page before stays', async (url) => {
+  ])('an address such as %s is refused beside its field, and the previous page stays', async (url) => {
     const { field, fill, sent } = renderEditor(type, { url: right, title: '' });
     await fill(texts.url, url);
     expect(field(texts.url)).toHaveAccessibleDescription(texts.urlOf(host));
     expect(sent()).toBeUndefined();
   });
 
-  test('what only the server finds wrong with an address is said in the words of the editor', async () => {
+  test('server errors about an address are shown in the editor’s own words', async () => {
     const { field, fill, refuse } = renderEditor(type);
     refuse({ url: 'Invalid input' });
     await fill(texts.url, right);
@@ -43,7 +43,7 @@ export function testFrameEditor(type: 'calendly' | 'typeform', host: string, rig
     expect(field(texts.url)).toBeInvalid();
   });
 
-  test('the address has at most 2000 letters and the title 160', () => {
+  test('the address has at most 2000 characters and the title 160', () => {
     const { field } = renderEditor(type);
     expect(field(texts.url)).toHaveAttribute('maxlength', '2000');
     expect(field(texts.title)).toHaveAttribute('maxlength', '160');

@@ -18,7 +18,7 @@ const FILES = [
   aFile('walk.vtt', 'captions'),
 ];
 
-/** Lists the files of the kinds that are asked for; the name of a file is also its id. */
+/** Answers with the files of the requested kinds; a file's name is also its id. */
 export function answerForLibrary(): void {
   answers.answer('get', '/api/creator/media', ({ query }) => {
     const { fileType } = JSON.parse(query['filter'] ?? '{}') as { fileType?: MediaKind[] };

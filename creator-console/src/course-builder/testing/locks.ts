@@ -1,4 +1,4 @@
-/** The locks of a browser, which jsdom does not have: held until their work ends. */
+/** Browser locks, which jsdom lacks; held until their work ends. */
 export class Locks {
   private readonly held = new Set<string>();
 

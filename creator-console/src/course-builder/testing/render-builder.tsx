@@ -12,14 +12,14 @@ export async function renderBuilder(course: CourseOnServer, locks = new Locks())
   if (course.outline.lessons.length > 0) await screen.findByRole('tab', { name: 'Page 1' });
   const { user } = rendered;
   return Object.assign(rendered, {
-    /** The name of a lesson or module in the outline. */
+    /** Name of a lesson or module in the outline. */
     row: (title: string) => screen.getByRole('button', { name: title }),
-    /** The titles of the rows, from the top down. */
+    /** Titles of the rows, from top to bottom. */
     rows: () => [...document.querySelectorAll('[data-row]')].map((row) => titleOf(row)),
     chooseFor: async (title: string, entry: string) => {
       await user.click(screen.getByRole('button', { name: texts.tree.more(title) }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
-      // Returns the focus after closing.
+      // Waits for the focus to return after closing.
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     },
     widgets: () =>

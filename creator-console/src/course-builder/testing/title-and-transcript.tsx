@@ -5,7 +5,7 @@ import { renderEditor } from './render-editor';
 export function testTitleAndTranscript(type: 'audio' | 'video'): void {
   const settings = { mediaAssetId: 'file', caption: '', title: 'Walk', transcript: null };
 
-  test('without a title it takes the name of its file: no title is sent', async () => {
+  test('without a title it uses the file’s name: no title is sent', async () => {
     const { fill, sent } = renderEditor(type, settings);
     await fill(texts.fileTitle, '');
     expect(sent()).not.toHaveProperty('title');
@@ -13,7 +13,7 @@ export function testTitleAndTranscript(type: 'audio' | 'video'): void {
     expect(sent()).toMatchObject({ title: 'A walk' });
   });
 
-  test('a transcript is written, and one that was emptied is none', async () => {
+  test('a transcript is written, and an emptied one is removed', async () => {
     const { fill, sent } = renderEditor(type, settings);
     await fill(texts.transcript, 'Hello.');
     expect(sent()).toMatchObject({ transcript: 'Hello.' });
@@ -21,7 +21,7 @@ export function testTitleAndTranscript(type: 'audio' | 'video'): void {
     expect(sent()).toMatchObject({ transcript: null });
   });
 
-  test('the title has at most 160 letters and the transcript 20,000', () => {
+  test('the title has at most 160 characters and the transcript 20,000', () => {
     const { field } = renderEditor(type);
     expect(field(texts.fileTitle)).toHaveAttribute('maxlength', '160');
     expect(field(texts.transcript)).toHaveAttribute('maxlength', '20000');

@@ -16,6 +16,6 @@ test.each([
   expect(nearestRow(rows, y)).toBe(index);
 });
 
-test('without rows there is none', () => {
+test('there is none without rows', () => {
   expect(nearestRow([], 10)).toBe(-1);
 });

@@ -50,12 +50,12 @@ export class DragSession {
     });
   }
 
-  /** The row at a height of the window. */
+  /** Returns the row at this height of the window. */
   rowAt(y: number): string | undefined {
     return this.rows[nearestRow(this.rows, y - this.top)]?.id;
   }
 
-  /** The height of the next or previous row, for the arrow keys. */
+  /** Returns the height of the next or previous row, for the arrow keys. */
   next(y: number, step: 1 | -1): number | undefined {
     const row = this.rows[nearestRow(this.rows, y - this.top) + step];
     return row && row.y + this.top;

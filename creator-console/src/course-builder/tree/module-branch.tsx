@@ -46,7 +46,7 @@ interface ModuleBranchProps {
   module: OutlineModule;
   lessons: readonly OutlineLesson[];
   isOpen: boolean;
-  /** Null if it is in another module. */
+  /** Null if the selected lesson is in another module. */
   selectedId: string | null;
 }
 

@@ -7,7 +7,7 @@ import { renderBuilder } from '../testing/render-builder';
 const ROW_HEIGHT = 40;
 const place = ['post', '/api/creator/outline/{level}/{id}/move'] as const;
 
-/** jsdom draws nothing: each row is below the previous one, and a drag begins at its row. */
+/** Lays out the rows below each other, because jsdom has no layout; a drag begins at its row. */
 function layOutRows(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('[data-row]');
@@ -23,14 +23,14 @@ function layOutRows(): void {
   });
 }
 
-test('a lesson is moved by keys, and each place is announced', async () => {
+test('a lesson is moved by keys, and each position is announced', async () => {
   const { user, rows, isSaved } = await renderBuilder(new CourseOnServer());
   layOutRows();
   const said = (words: string) => screen.findByText(words);
   act(() => screen.getByRole('button', { name: texts.tree.move('Stones') }).focus());
   fireEvent.keyDown(document.activeElement!, { code: 'Space' });
   await said(texts.drag.picked('Stones'));
-  // dnd-kit listens to the keys of the document from the next task on.
+  // dnd-kit listens for the document's keys from the next task on.
   await act(() => new Promise((resolve) => void setTimeout(resolve)));
   fireEvent.keyDown(document.activeElement!, { code: 'ArrowUp' });
   await said(texts.drag.before('Stones', 'Roots'));
@@ -44,7 +44,7 @@ test('a lesson is moved by keys, and each place is announced', async () => {
   expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Stones', 'Water']);
 });
 
-test('Escape leaves a picked up lesson where it was', async () => {
+test('Escape leaves a picked-up lesson where it was', async () => {
   const { rows } = await renderBuilder(new CourseOnServer());
   layOutRows();
   act(() => screen.getByRole('button', { name: texts.tree.move('Stones') }).focus());
@@ -66,7 +66,7 @@ test('the menu moves a lesson past the end of its module into the next', async (
   expect(rows()).toEqual(['Section 1', 'Earth', 'Roots', 'Water', 'Stones', 'Rain']);
 });
 
-test('a row is renamed by F2 and Enter, and Escape leaves its name', async () => {
+test('F2 and Enter rename a row, and Escape keeps its name', async () => {
   const { user, row, rows, isSaved } = await renderBuilder(new CourseOnServer());
   act(() => row('Roots').focus());
   await user.keyboard('{F2}Leaves{Escape}');
@@ -78,7 +78,7 @@ test('a row is renamed by F2 and Enter, and Escape leaves its name', async () =>
   await isSaved();
 });
 
-test('a lesson is added under a name that can be written over at once, and opened', async () => {
+test('a lesson is added with a default name to overwrite, and opened', async () => {
   const course = new CourseOnServer();
   const { user, rows, isSaved } = await renderBuilder(course);
   await user.click(screen.getByRole('button', { name: texts.tree.addLessonTo('Earth') }));

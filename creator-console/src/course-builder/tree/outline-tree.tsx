@@ -38,11 +38,11 @@ interface OutlineTreeProps {
   onDelete: (level: OutlineLevel, id: string) => void;
   onUnpublish: (lesson: OutlineLesson) => void;
   onFiles: (files: File[], moduleId: string) => Promise<void>;
-  /** Published lessons that have changes to publish. */
+  /** Published lessons with changes to publish. */
   editedIds: readonly string[];
 }
 
-/** Takes the focus if there is nothing nearer. */
+/** Takes the focus if nothing is nearer. */
 const OUTLINE_ID = 'course-outline-frame';
 
 /** Container for the button that adds the next missing part. */
@@ -125,7 +125,7 @@ export function OutlineTree(props: OutlineTreeProps) {
         menu={menu}
         onClose={() => setMenu(null)}
         onRename={setRenamingId}
-        // The row with the focus is gone.
+        // The focused row is gone.
         onDeleted={() => requestAnimationFrame(() => frame.current?.focus())}
       />
     </Box>

@@ -5,7 +5,7 @@ import { texts } from '../shared/texts';
 
 interface RenameFieldProps {
   title: string;
-  /** By a key: the focus is to stay where the field was. */
+  /** `byKey`: ended by a key, so the focus stays where the field was. */
   onEnd: (title: string | null, byKey: boolean) => void;
 }
 
@@ -37,7 +37,7 @@ export function RenameField({ title, onEnd }: RenameFieldProps) {
   );
 }
 
-/** The field was asked for: it has the focus, and its text is selected to be written over. */
+/** Focuses the field and selects its text for overwriting, because the coach asked for it. */
 function takeUp(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

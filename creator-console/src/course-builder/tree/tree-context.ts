@@ -20,7 +20,7 @@ export interface TreeActions {
 export const TreeActionsContext = createContext<TreeActions | null>(null);
 /** The session object stays the same for the life of the tree, so that a drag renders no row again. */
 export const DragSessionContext = createContext(new DragSession());
-/** Lessons that owners don't see as they are here. */
+/** Lessons that differ from what owners see. */
 export const LessonStatesContext = createContext<ReadonlyMap<string, 'draft' | 'edited'>>(new Map());
 export const RenamingContext = createContext<string | null>(null);
 

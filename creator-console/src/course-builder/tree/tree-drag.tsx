@@ -46,7 +46,7 @@ interface TreeDragProps {
   children: ReactNode;
 }
 
-/** All rows together are one drop target: the drag session finds out which of them is meant. */
+/** All rows together are one drop target; the drag session determines which row is meant. */
 const TREE = 'tree';
 const onTree: CollisionDetection = () => [{ id: TREE }];
 
@@ -95,7 +95,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
         const there = landingOf(active);
         session.show(there);
         if (there) onMove(String(active.id), there.place);
-        // The announcement follows and asks where it landed.
+        // The announcement comes afterwards and asks where it landed.
         queueMicrotask(() => session.end());
       }}
     >

@@ -8,7 +8,7 @@ import { percentOf } from '../../shared/uploads/upload-item';
 import { useUploads } from '../../shared/uploads/uploads';
 import { texts } from '../shared/texts';
 
-/** Nothing in it yet, or its file is being uploaded. */
+/** Shows that a widget is empty, or that its file is uploading. */
 function Unfilled({ id }: { id: string }) {
   const item = useUploads().find(({ widgetId }) => widgetId === id);
   if (!item) {
@@ -34,7 +34,7 @@ function Unfilled({ id }: { id: string }) {
   );
 }
 
-/** A widget on the canvas, much as a member will see it. */
+/** A widget on the canvas, close to what members see. */
 export const WidgetPreview = ({ widget: { id, type, settings } }: { widget: Widget }) =>
   isUnfilled(settings) ? <Unfilled id={id} /> : <Filled type={type} settings={settings} />;
 

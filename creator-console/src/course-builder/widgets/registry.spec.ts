@@ -2,7 +2,7 @@ import type { DraftOf } from './parts/definition';
 import type { WidgetType } from './parts/widget';
 import { WIDGET_TYPES, check, draftOf, toSend } from './registry';
 
-test.each(WIDGET_TYPES)('a new %s begins with what its editor needs', (type) => {
+test.each(WIDGET_TYPES)('a new %s starts with what its editor needs', (type) => {
   expect(Object.keys(draftOf(type, {})).length).toBeGreaterThan(0);
   expect(draftOf(type, { content: 'typed' })).toEqual({ content: 'typed' });
 });
@@ -29,7 +29,7 @@ test.each([
   ['calendly', { title: '' }, { title: '' }],
 ] as const)('of a %s with %j is sent: %j', (type, draft, sent) => expect(toSend(type, draft)).toEqual(sent));
 
-test.each(WIDGET_TYPES)('a new %s has nothing wrong in it, at most something missing', (type) =>
+test.each(WIDGET_TYPES)('a new %s has no errors, at most missing fields', (type) =>
   expect(check(type, draftOf(type, {})).wrong).toEqual({}),
 );
 

@@ -12,7 +12,7 @@ import { text } from './text/definition';
 import { video } from './video/definition';
 import type { SvgIconComponent } from '@mui/icons-material';
 
-/** The types of widgets, in the order of the palette. A type missing here does not compile. */
+/** Widget types in palette order. A type missing here does not compile. */
 export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   text,
   image,
@@ -46,7 +46,7 @@ export interface PaletteEntry {
   settings: Widget['settings'];
 }
 
-/** In the order of the palette: every type, and the journal right after the question. */
+/** Palette order: every type, and the journal right after the question. */
 export const PALETTE: readonly PaletteEntry[] = WIDGET_TYPES.flatMap((type) => {
   const { label, icon } = WIDGETS[type];
   const entry: PaletteEntry = { id: type, label, icon, type, settings: {} };

@@ -14,7 +14,7 @@ import { faceOf } from '../widgets/registry';
 import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
-/** The editors load the rich text editor: fetched with the lesson, so available offline, too. */
+/** The editors load the rich text editor. Fetched with the lesson, so that they also work offline. */
 const EditWidget = lazy(loadEditor);
 
 type PageName = OtherPages['pages'][number];
@@ -83,7 +83,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
 
 type PageActsProps = Pick<OpenPageProps, 'lesson' | 'pages' | 'services' | 'pageId'>;
 
-/** Moves and removes widgets, and offers to undo it. The functions stay the same, so that no widget is drawn again. */
+/** Moves and removes widgets, and offers undo. The functions stay the same, so that no widget is redrawn. */
 function usePageActs({ lesson, pages, services: { history, toast }, pageId }: PageActsProps) {
   const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [{ move, remove, moveToPage }] = useState(() => {
@@ -109,7 +109,7 @@ function usePageActs({ lesson, pages, services: { history, toast }, pageId }: Pa
       pages: pages.filter(({ id }) => id !== pageId),
       move: (id, page) => {
         moveToPage(id, page);
-        // The widget with the focus is gone; the menu returns the focus first.
+        // The focused widget is gone; the menu returns the focus first.
         requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
       },
     }),
@@ -131,7 +131,7 @@ const Panel = ({
   </>
 );
 
-/** Scrolls what was added at the end of the page into view once it is drawn. */
+/** Scrolls a widget added at the end of the page into view once it is drawn. */
 const revealWidget = (id: string): void => {
   requestAnimationFrame(() =>
     document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),

@@ -15,7 +15,7 @@ interface PaletteProps {
   onAdd: (entry: PaletteEntry) => void;
 }
 
-/** Right panel: items to add to a page. A press adds at the end, a drag where it is dropped. */
+/** Right panel with items to add to a page: a click adds at the end, a drag at the drop position. */
 const Palette = ({ disabled, onAdd }: PaletteProps) => (
   <>
     <Muted sx={{ mb: 1.5 }}>{texts.palette.help}</Muted>
@@ -50,7 +50,7 @@ function Entry({ entry, disabled, onAdd }: PaletteProps & { entry: PaletteEntry 
   );
 }
 
-/** By keyboard it is a button that adds; the canvas handles moving. */
+/** A button that adds when used by keyboard; the canvas handles moving. */
 const Tile = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: 76,
@@ -73,7 +73,7 @@ const Tile = styled('button')(({ theme }) => ({
   '&:disabled': { opacity: 0.5, cursor: 'default' },
 }));
 
-/** Lives longer than a page: the tab stays the same from lesson to lesson. */
+/** Outlives a page: the tab stays the same from lesson to lesson. */
 export interface SideState {
   tab: 'widgets' | 'media';
   onTab: (tab: 'widgets' | 'media') => void;
@@ -130,7 +130,7 @@ export interface FrameProps {
   onAddMedia?: Parameters<typeof SidePanel>[0]['onAddMedia'];
 }
 
-/** The page with its head and foot, next to a panel of things to add. */
+/** The page with its head and foot, next to a panel of items to add. */
 export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
   <>
     <Box

@@ -12,15 +12,15 @@ import { texts } from '../shared/texts';
 import { Frame, type FrameProps } from './side-panel';
 import { useQuery } from '@tanstack/react-query';
 
-/** The lesson when it is opened; pending changes are sent first. */
+/** Loads a lesson when it is opened, after sending pending changes. */
 const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =>
   useQuery({
     queryKey: ['course-builder', 'lesson', lessonId],
     queryFn: () => lessons.open(lessonId),
-    // Lessons that have been opened can be visited again without a network.
+    // Opened lessons can be visited again without a network.
     initialData: () => lessons.find(lessonId),
     gcTime: 0,
-    // The open lesson keeps itself up to date.
+    // The open lesson updates itself.
     structuralSharing: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -31,7 +31,7 @@ interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   lessonId: string;
 }
 
-/** Center and right: the pages of a lesson, and what can be put on them. */
+/** Center and right: the pages of a lesson, and the items to put on them. */
 export function Workbench(props: WorkbenchProps) {
   const query = useLessonQuery(props.lessonId, props.services);
   if (query.data) return <Pages {...props} lesson={query.data} />;
@@ -48,7 +48,7 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
   const content = useStore(lesson.store);
   const { pages } = content;
   const [actions] = useState(() => new PageActions(lesson));
-  // The first page of a lesson is selected (product rule 6.4).
+  // Selects the first page of a lesson (product rule 6.4).
   const [pageId, setPageId] = useState(pages[0]?.id);
   const page = pages.find(({ id }) => id === pageId) ?? pages[0];
   if (!page) return <Frame {...props} page={null} />;

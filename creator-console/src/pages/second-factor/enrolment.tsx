@@ -6,7 +6,7 @@ import { MarkedForm } from '../../shared/forms/marked-form';
 import { qrPath } from '@sanctum/web/pictures/qr-path';
 import { useMemo } from 'react';
 
-/** Dark on light in both themes: not every camera reads it the other way round. */
+/** Dark on light in both themes, because not every camera reads the inverse. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
@@ -27,7 +27,7 @@ interface EnrolmentProps {
   onCode: (code: string) => void;
 }
 
-/** The key for the app, as a picture and as text, and the first code that proves that the app has it. */
+/** The app's key as a picture and as text, and a field for the first code, which proves that the app has the key. */
 export function Enrolment({ setup, isActing, onCode }: EnrolmentProps) {
   const submit = (form: HTMLFormElement) => onCode(String(new FormData(form).get('code')).trim());
   return (

@@ -17,7 +17,7 @@ const codes = ['abcde-12345-abcde-12345', 'fghij-67890-fghij-67890'];
 const open = () => renderScreen(<SecondFactorPage />, { at: '/second-factor' });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('the coach enrols with a picture or a key, and the console opens once the recovery codes are kept', async () => {
+test('the coach enrols with a picture or a key, and the console opens once the recovery codes are saved', async () => {
   answers.answer('get', path, { ...off, isRequired: true });
   answers.answer('post', `${path}/start`, setup);
   const { user } = open();
@@ -62,14 +62,14 @@ test('the coach enrols with a picture or a key, and the console opens once the r
   expect(screen.queryByRole('button', { name: texts.turnOff })).not.toBeInTheDocument();
 });
 
-test('where nothing asks for it, it is offered', async () => {
+test('it is offered where nothing requires it', async () => {
   answers.answer('get', path, off);
   open();
   expect(await screen.findByText(texts.off)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.back })).toBeVisible();
 });
 
-test('where nothing asks for it, it can be turned off after a question', async () => {
+test('it can be turned off after a confirmation where nothing requires it', async () => {
   answers.answer('get', path, on);
   answers.answer('delete', path, undefined);
   const { user } = open();
@@ -79,7 +79,7 @@ test('where nothing asks for it, it can be turned off after a question', async (
   expect(await button(texts.setUp)).toBeVisible();
 });
 
-test('an old sign-in is renewed with password and code, and the new recovery codes then come by themselves', async () => {
+test('an old sign-in is renewed with password and code, and the new recovery codes then appear automatically', async () => {
   answers.answer('get', path, on);
   answers.answer('get', '/api/me', anAccount());
   answers.refuse('post', `${path}/replace-recovery-codes`, 403, { code: 'fresh_sign_in_required' });
@@ -98,7 +98,7 @@ test('an old sign-in is renewed with password and code, and the new recovery cod
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });
 
-test('when the state cannot be read, it can be asked for again', async () => {
+test('it can be retried if the state cannot be read', async () => {
   answers.refuse('get', path, 503, { code: 'unavailable' });
   const { user } = open();
   const again = await button(texts.again);

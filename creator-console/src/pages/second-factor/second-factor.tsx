@@ -86,7 +86,7 @@ interface TurnedOnProps {
   onTurnOff: () => void;
 }
 
-/** It is on: recovery codes, and turning it off unless the site requires it. */
+/** State when turned on: recovery codes, and turning it off unless the site requires it. */
 function TurnedOn({ state, isActing, onRenew, onTurnOff }: TurnedOnProps) {
   const [asked, setAsked] = useState<'renew' | 'turnOff'>();
   const act = { renew: onRenew, turnOff: onTurnOff };

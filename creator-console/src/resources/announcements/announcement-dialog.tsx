@@ -8,7 +8,7 @@ import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import { choicesOf } from '../../shared/filters';
 
 interface Props {
-  /** The announcement to edit; undefined: a new one. */
+  /** Announcement to edit; undefined: a new one. */
   announcement?: Announcement | undefined;
   onDone: () => void;
   onClose: () => void;

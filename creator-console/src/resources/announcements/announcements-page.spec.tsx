@@ -51,7 +51,7 @@ test('an announcement is written with a priority, and then listed', async () => 
   });
 });
 
-test('an announcement is changed, and deleted after a question', async () => {
+test('an announcement is edited, and deleted after a confirmation', async () => {
   const { user } = open(announcement());
   await user.click(await screen.findByRole('button', { name: texts.editOne('The spring circle begins') }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.edit }));

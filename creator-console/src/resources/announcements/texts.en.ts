@@ -1,4 +1,3 @@
-/** The texts about announcements. */
 export const texts = {
   title: 'Announcements',
   lead: 'News for all your students. Announcements also appear in the community.',

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { AutocompleteArrayInput, SearchInput, useResourceDefinitions } from 'react-admin';
+import { SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { RecordList } from '../../shared/record-list';
@@ -8,10 +8,10 @@ import type { AuditEntry } from './audit-log.api';
 import { texts } from './texts';
 import { COACHING_TAB, offeringsPath } from '../../shared/offerings-path';
 import { PageLink } from '../../shared/page-link';
-import { choicesOf } from '../../shared/filters';
+import { manyOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
-/** Page with the subjects of each kind. */
+/** Page that lists the subjects of each kind. */
 const PAGES: Record<AuditEntry['subjectType'], string> = {
   api_token: '/settings/api-tokens',
   broadcast: '/broadcasts',
@@ -39,7 +39,7 @@ const PAGES: Record<AuditEntry['subjectType'], string> = {
   webhook: '/settings/webhooks',
 };
 
-/** Links the subject's own page if it still exists, otherwise the list of its kind. */
+/** Links to the subject's own page if it still exists, otherwise to the list of its kind. */
 function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;
@@ -56,14 +56,7 @@ function SubjectLink(entry: AuditEntry) {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <AutocompleteArrayInput
-    key="action"
-    source="action"
-    alwaysOn
-    label={texts.action}
-    choices={choicesOf(texts.actions)}
-    sx={{ minWidth: 260 }}
-  />,
+  manyOf('action', texts.action, texts.actions, { width: 260, alwaysOn: true }),
   <DaysInput key="days" source="days" label={texts.done} from="at_gte" to="at_lte" alwaysOn />,
 ];
 

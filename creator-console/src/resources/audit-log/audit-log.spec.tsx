@@ -38,7 +38,7 @@ const open = () =>
     { at: '/audit-entries', route: '/audit-entries' },
   );
 
-test('a row says when, who, what with the fields that changed, and about what, by name', async () => {
+test('a row shows when, who, what with the changed fields, and the subject by name', async () => {
   answers.answer('get', path, [entry()]);
   open();
   const row = (await screen.findByText('Maren Solveig')).closest('tr')!;
@@ -47,7 +47,7 @@ test('a row says when, who, what with the fields that changed, and about what, b
   expect(within(row).getByText(/2031/)).toBeVisible();
 });
 
-test('an action on several records shows their number, one by an erased account says so', async () => {
+test('an action on several records shows their number, and one by an erased account says so', async () => {
   const several = { count: 1240, subjectId: null, subjectName: null };
   answers.answer('get', path, [entry({ ...several, fields: [], actorName: null })]);
   open();
@@ -56,7 +56,7 @@ test('an action on several records shows their number, one by an erased account 
   expect(screen.getByText(texts.gone)).toBeVisible();
 });
 
-test('an empty log says what will appear, and a search without results something else', async () => {
+test('an empty log says what will appear here, and a search without results says something else', async () => {
   answers.answer('get', path, []);
   const { user } = open();
   expect(await screen.findByText(texts.none)).toBeVisible();
@@ -64,13 +64,13 @@ test('an empty log says what will appear, and a search without results something
   expect(await screen.findByText(texts.noneFound)).toBeVisible();
 });
 
-test('a log that cannot be loaded says so and can be asked for again', async () => {
+test('a log that cannot be loaded says so and can be retried', async () => {
   answers.refuse('get', path, 500);
   open();
   expect(await screen.findByRole('button', { name: recordTexts.tryAgain })).toBeVisible();
 });
 
-test('an entry links its subject’s page, or the page of its kind if there is none', async () => {
+test('an entry links to its subject’s page, or to the list of its kind if there is none', async () => {
   answers.answer('get', path, [
     entry(),
     entry({ id: 'gone', subjectId: 'elm', subjectName: null, memberName: 'Elm' }),

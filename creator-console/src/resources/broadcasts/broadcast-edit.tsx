@@ -19,7 +19,7 @@ import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import { RecordCreate } from '../../shared/forms/record-create';
 
-/** Form for a new broadcast; it is a draft, sent from its own page. */
+/** Form for a new broadcast, which is a draft until it is sent from its own page. */
 export const BroadcastCreate = () => (
   <RecordCreate<Broadcast>
     resource="broadcasts"
@@ -33,7 +33,7 @@ export const BroadcastCreate = () => (
   </RecordCreate>
 );
 
-/** Saves the draft, or saves it and asks when it is sent. */
+/** Saves the draft, or saves it and asks when to send it. */
 function NewBar() {
   const redirect = useRedirect();
   return (
@@ -49,7 +49,7 @@ function NewBar() {
   );
 }
 
-/** A draft: its text, recipients and sending. A started broadcast has a report. */
+/** A draft with its text, recipients and sending. A started broadcast has a report. */
 export const BroadcastEdit = () => (
   <RecordEdit<Broadcast> icon={BroadcastIcon} texts={texts} titleOf={({ subject }) => subject}>
     {(before) => (

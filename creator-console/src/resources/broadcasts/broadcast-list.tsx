@@ -1,22 +1,16 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { CreateButton, SearchInput, SelectInput } from 'react-admin';
+import { CreateButton, SearchInput } from 'react-admin';
 import { momentOf } from '../../shared/moment';
 import { RecordList } from '../../shared/record-list';
 import { type Broadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { texts } from './texts';
-import { choicesOf } from '../../shared/filters';
+import { oneOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    label={texts.status}
-    choices={choicesOf(texts.statuses)}
-  />,
+  oneOf('status', texts.status, texts.statuses, { alwaysOn: true }),
 ];
 
 export const BroadcastList = () => (

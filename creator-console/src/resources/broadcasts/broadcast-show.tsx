@@ -17,7 +17,7 @@ import { Navigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** Cancels a schedule, or stops sending; asks first. */
+/** Cancels a schedule, or stops sending, after a confirmation. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   const [draft, setDraft] = useState<Broadcast>();
   const { cancelBroadcast } = useActs();
@@ -44,7 +44,7 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   );
 }
 
-/** A new draft with the same text and recipients. */
+/** Creates a draft with the same text and recipients. */
 function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   const [create, { isPending }] = useCreate<Broadcast>();
   const toast = useToast();
@@ -77,7 +77,7 @@ const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast !== undefined &&
   (broadcast.status === 'sending' || broadcast.progress.queued > 0 || broadcast.progress.waiting > 0);
 
-/** Report of a broadcast: its progress, the links followed, and every recipient. */
+/** Report of a broadcast: its progress, the clicked links, and every recipient. */
 export const BroadcastShow = () => (
   <RecordPage<Broadcast>
     icon={BroadcastIcon}

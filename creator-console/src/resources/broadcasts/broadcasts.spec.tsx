@@ -86,7 +86,7 @@ test('each row shows a broadcast’s state, and links to its actions', async () 
   expect(screen.getByText(texts.ofAll(2, 3))).toBeVisible();
 });
 
-test('before the first broadcast the list says what one is', async () => {
+test('an empty list explains what a broadcast is', async () => {
   answers.answer('get', list, []);
   openList();
   expect(await screen.findByText(texts.noneText)).toBeVisible();
@@ -98,14 +98,14 @@ test('broadcasts that cannot be loaded say so', async () => {
   expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
 });
 
-test('an address without a broadcast says so and leads to all of them', async () => {
+test('an unknown address says so and links to all broadcasts', async () => {
   answers.refuse('get', one, 404);
   open(<BroadcastEdit />);
   expect(await screen.findByText(texts.notThere)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.toAll })).toHaveAttribute('href', '/broadcasts');
 });
 
-test('while it is written the coach reads to how many it would go, and who is left out why', async () => {
+test('a draft shows how many would receive it, and who is left out and why', async () => {
   answers.answer('post', list, broadcast());
   const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
   expect(await screen.findByText(texts.readers(12))).toBeVisible();
@@ -135,14 +135,14 @@ test('a new broadcast is saved and sent from one form', async () => {
   expect(router.state.location.search).toBe('?send=');
 });
 
-test('a draft that was written to be sent asks when at once', async () => {
+test('a draft saved for sending asks right away when to send', async () => {
   answers.answer('get', one, broadcast());
   open(<BroadcastEdit />, '/broadcasts/spring?send=');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(texts.readers(12))).toBeVisible();
 });
 
-test('sending asks when and says to how many first', async () => {
+test('sending asks when, and shows the number of recipients first', async () => {
   answers.answer('get', one, broadcast());
   answers.answer(...sending, sent());
   const { user } = open(<BroadcastEdit />);
@@ -163,7 +163,7 @@ test('an unsaved text is not sent', async () => {
   expect(screen.getByText(texts.saveFirst)).toBeVisible();
 });
 
-test('a broadcast for nobody says so where it was to be sent', async () => {
+test('a broadcast without recipients says so at its Send button', async () => {
   answers.answer('get', one, broadcast());
   answers.refuse(...sending, 422, {
     code: 'no_readers',
@@ -175,7 +175,7 @@ test('a broadcast for nobody says so where it was to be sent', async () => {
   expect(await screen.findByText('No one matches, so there’s no one to send this to')).toBeVisible();
 });
 
-test('the report says what became of it, who followed which link, and leads to each student', async () => {
+test('the report shows the outcome, the clicked links and who clicked them, and links to each student', async () => {
   answers.answer('get', one, sent());
   open(<BroadcastShow />, '/broadcasts/spring/show');
   const links = await screen.findByRole('region', { name: texts.links });
@@ -189,14 +189,14 @@ test('the report says what became of it, who followed which link, and leads to e
   );
 });
 
-test('readers that cannot be loaded say so in the report', async () => {
+test('recipients that cannot be loaded are reported', async () => {
   answers.answer('get', one, sent());
   answers.refuse(...deliveries, 503);
   open(<BroadcastShow />, '/broadcasts/spring/show');
   expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
 });
 
-test('a broadcast that goes shows how far it is, and is stopped after asking', async () => {
+test('a broadcast being sent shows its progress, and can be stopped after a confirmation', async () => {
   const going = sent({
     status: 'sending',
     finishedAt: null,

@@ -18,7 +18,7 @@ const COLOURS = {
   left_out: 'default',
 } as const;
 
-/** Each reader of a mailing: whether it arrived, what was followed, and who left such mailings by it. */
+/** Recipients of a mailing: delivery, clicked links, and who unsubscribed through it. */
 export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) => (
   <PartList<Delivery>
     resource="mailing-deliveries"

@@ -5,7 +5,7 @@ import { Loading, NoRecord, RecordFailed } from '../../shared/record-states';
 import type { Delivery } from './broadcast';
 import { texts } from './texts';
 
-/** Leads from an email to one person to its broadcast or sequence. */
+/** Redirects from an email to one person to its broadcast or sequence. */
 export const MailingDelivery = () => (
   <ShowBase<Delivery> queryOptions={{ onError: () => undefined }}>
     <LeadOn />

@@ -5,7 +5,7 @@ import { Secondary } from '../../shared/secondary';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
 
-/** Purpose of an email, marketing or service, which decides who may receive the email. */
+/** Purpose of an email, marketing or service, which decides who may receive it. */
 export const PurposeInput = () => (
   <RadioButtonGroupInput
     source="purpose"

@@ -16,7 +16,7 @@ type Mailing = Pick<NewBroadcast, 'purpose' | 'subject' | 'text'>;
 /** Previews a mailing as its recipients see it, and sends a test to the coach. */
 export const SeeMailingButton = () => (
   <FormDataConsumer<Mailing>>
-    {/* within a list of mailings, the selected one */}
+    {/* * within a list of mailings, the selected one */}
     {({ formData, scopedFormData }) => (
       <SeeButton
         mailing={{

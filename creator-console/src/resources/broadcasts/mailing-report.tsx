@@ -29,7 +29,7 @@ export const ProgressFacts = ({ progress }: { progress: Progress }) => (
   </>
 );
 
-/** The links of a mailing, and how many followed each. */
+/** Links of a mailing, with the number of people who clicked each. */
 export function LinkTable({ links }: { links: Progress['links'] }) {
   if (links.length === 0) return <Typography color="textSecondary">{texts.noLinks}</Typography>;
   return (

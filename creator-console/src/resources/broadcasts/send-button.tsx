@@ -15,11 +15,11 @@ import { Secondary } from '../../shared/secondary';
 import { MomentField } from '../../shared/forms/use-fields';
 import { RadioField } from '../../shared/forms/choices';
 
-/** In the address of a draft: it was written to be sent at once. */
+/** URL parameter of a draft that should be sent right away. */
 const SENDING = 'send';
 export const sendingPath = (id: string): string => `/broadcasts/${id}?${SENDING}=`;
 
-/** Asks when, says to how many, and sends or plans. */
+/** Asks when to send, shows the number of recipients, and sends or schedules. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
   const [address] = useSearchParams();
   const [isAsking, setAsking] = useState(address.has(SENDING));
@@ -54,7 +54,7 @@ function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () 
       await sendBroadcast(id, sendAt);
       toast({ title: sendAt === null ? texts.onItsWay : texts.planned(momentOf(sendAt)) });
       onClose();
-      // the page of a draft leads on to the report by itself
+      // the draft's page then redirects to the report by itself
       refresh();
     });
   return (

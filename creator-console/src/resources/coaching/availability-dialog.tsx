@@ -27,7 +27,7 @@ type TypedNumbers = Record<NumberField, string>;
 
 const FIELDS = Object.keys(texts.numbers) as NumberField[];
 
-/** Seconds, or days, of the unit that each number is shown in. */
+/** Seconds or days per displayed unit of each number. */
 const UNITS: Record<NumberField, number> = {
   durationSeconds: 60,
   bufferBeforeSeconds: 60,
@@ -47,7 +47,7 @@ const numbersOf = (typed: TypedNumbers): Pick<Offering, NumberField> =>
     NumberField
   >;
 
-/** Numbers of a group, which meets on dates. */
+/** Numbers that apply to groups, which meet on dates. */
 const OF_GROUPS: readonly NumberField[] = [
   'durationSeconds',
   'bufferBeforeSeconds',
@@ -79,7 +79,7 @@ const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
 
 const GROUP = { display: 'grid', gap: 2 } as const;
 
-/** All settings except the drawn hours, which have undo, and prices. */
+/** All settings except the drawn hours, which have their own undo, and prices. */
 const typedOf = (offering: Offering) => ({
   words: {
     title: offering.title,
@@ -99,7 +99,7 @@ type Typed = ReturnType<typeof typedOf>;
 
 interface DialogProps {
   offering: Offering;
-  /** Leads to the hours of another offering, as long as nothing was changed. */
+  /** Opens the hours of another offering, as long as nothing has changed. */
   chooser?: ReactNode;
   onClose: () => void;
 }
@@ -173,7 +173,7 @@ function useSave(offering: Offering, onSaved: () => void) {
     weeklyHours: Offering['weeklyHours'],
     prices: ReturnType<typeof usePrices>,
   ) => {
-    /** Left out, prices stay; what members book for free has none. */
+    /** If omitted, prices stay; an offering that is free for members has none. */
     const pricesToSend = () => {
       if (!words.needsCredit) return offering.needsCredit ? { prices: [] } : {};
       return prices.isTouched ? { prices: prices.request } : {};

@@ -13,7 +13,7 @@ import { useActs } from '../../providers/use-acts';
 import { Secondary } from '../../shared/secondary';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** Asks before an offering is archived. */
+/** Confirms archiving an offering. */
 function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offering; onClose: () => void }) {
   const { archiveOffering } = useActs();
   return (
@@ -29,7 +29,7 @@ function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offerin
   );
 }
 
-/** Availability in words, with a button to change it. */
+/** Availability in words, with an edit button. */
 export function Availability({ offering }: { offering: Offering }) {
   const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, durationSeconds, timeZone } = offering;
   const facts = [
@@ -77,7 +77,7 @@ export function Availability({ offering }: { offering: Offering }) {
   );
 }
 
-/** Hours of every week, a chip for each day that has some. */
+/** Weekly hours, with a chip for each day that has some. */
 function Week({ offering: { weeklyHours } }: { offering: Offering }) {
   const days = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
     const hours = weeklyHours.filter((each) => each.day === day);

@@ -17,7 +17,7 @@ interface Props {
 
 const FOUND_AT_MOST = 25;
 
-/** For whom, then what: the time of the calendar is there already. */
+/** Asks for whom, then what; the calendar has already set the time. */
 export function BookTime({ startsAt, onClose }: Props) {
   const [student, setStudent] = useState<Student | null>(null);
   const [isChosen, setChosen] = useState(false);
@@ -50,7 +50,7 @@ export function BookTime({ startsAt, onClose }: Props) {
         value={student}
         inputValue={words}
         options={found}
-        // The server has searched.
+        // The server has already searched.
         filterOptions={(options) => options}
         getOptionLabel={({ username }) => username}
         getOptionKey={({ id }) => id}

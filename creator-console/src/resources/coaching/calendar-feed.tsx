@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { readCalendarFeed } from './calendar-feed.api';
 
-/** A private address for the coach's own calendar: shown once, made again and turned off here. */
+/** A private URL for the coach's own calendar: shown once, renewed and turned off here. */
 export function CalendarFeed() {
   const query = useQuery({ queryKey: ['calendar-feed'], queryFn: readCalendarFeed, staleTime: 0 });
   const [url, setUrl] = useState<string>();

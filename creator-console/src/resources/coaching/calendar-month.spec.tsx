@@ -10,7 +10,7 @@ beforeEach(answerCalendar);
 describe('in the month', () => {
   const theMonth = { at: '/coaching?view=month&day=2098-03-04' };
 
-  /** Each day is 100 pixels wide and high; the week of March 4, a Tuesday, is the second. */
+  /** Sets a layout: each day is 100 pixels wide and high; the week of March 4, a Tuesday, is the second. */
   const drawnMonth = () =>
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
@@ -29,7 +29,7 @@ describe('in the month', () => {
     return user;
   }
 
-  test('a session that is put down on another day keeps its hour, and is asked about before it is moved', async () => {
+  test('a session dropped on another day keeps its time, and is moved after a confirmation', async () => {
     const move = `${bookings}/{id}/move` as const;
     answers.answer('post', move, blank('BookingResponse'));
     const user = await putDown(IDA, { x: 450, y: 250 });
@@ -45,7 +45,7 @@ describe('in the month', () => {
     });
   });
 
-  test('so is a date of a group that nobody has booked', async () => {
+  test('a group date without bookings does too', async () => {
     const move = '/api/creator/coaching/dates/{id}/move';
     const evening = {
       id: 'evening',
@@ -70,7 +70,7 @@ describe('in the month', () => {
   test.each([
     ['on its own day', { x: 250, y: 150 }],
     ['beside the days', { x: 800, y: 150 }],
-  ])('a session that is put down %s stays where it was', async (_, at) => {
+  ])('a session dropped %s stays where it was', async (_, at) => {
     await putDown(IDA, at);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -19,13 +19,13 @@ import { texts } from './texts';
 
 beforeEach(answerCalendar);
 
-/** Answers the calls of the list next to the calendar. */
+/** Answers the calls of the list next to the calendar with an empty list. */
 function emptyList() {
   answers.list('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
 }
 
-test('today’s sessions and the calendar come first, with one press to the outcome of a session', async () => {
+test('today’s sessions and the calendar come first, with one click to the outcome of a session', async () => {
   emptyList();
   const settle = '/api/creator/coaching/bookings/{id}/record-outcome';
   const ida = { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', state: 'confirmed' as const };
@@ -46,7 +46,7 @@ test('today’s sessions and the calendar come first, with one press to the outc
   expect(await screen.findByText('New York time', { exact: false })).toBeVisible();
 });
 
-test('a day without sessions says so, and the other tabs have addresses of their own', async () => {
+test('a day without sessions says so, and the other tabs have their own URLs', async () => {
   emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
   expect(await screen.findByText(texts.noneToday)).toBeVisible();
@@ -56,7 +56,7 @@ test('a day without sessions says so, and the other tabs have addresses of their
   expect(await screen.findByRole('button', { name: texts.newOffering })).toBeVisible();
 });
 
-test('a week is asked for by the clock of the business, and Back leads to the days before', async () => {
+test('a week is requested in the site’s time zone, and Back returns to the previous days', async () => {
   const { user, router } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByRole('button', { name: IDA })).toBeVisible();
   expect(answers.calls('get', calendar)[0]?.query).toEqual({
@@ -84,7 +84,7 @@ test('a day of the month links to its view, and a session to its participants', 
   expect(answers.calls('get', bookings).at(-1)?.query).toMatchObject({ filter: '{"sessionId":"one"}' });
 });
 
-test('a session that is put down elsewhere is asked about, and moved by the dialog alone', async () => {
+test('a session dropped elsewhere asks for confirmation, and only the dialog moves it', async () => {
   drawn();
   stopClock();
   const move = `${bookings}/{id}/move` as const;
@@ -92,7 +92,7 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   const { user } = renderScreen(<CoachingPage />, theWeek);
   await drag(await screen.findByRole('button', { name: IDA }), { x: 100, y: 56 });
   fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
-  // A press that ends a drag does not count; the next one counts a moment later.
+  // A click right after a drag is ignored; a moment later clicks count again.
   await advance(50);
   const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
   expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-05T11:00');
@@ -105,7 +105,7 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   });
 });
 
-test('a date of a group that nobody has booked is put down elsewhere, asked about, and moved', async () => {
+test('a group date without bookings can be dropped elsewhere, asks for confirmation, and is moved', async () => {
   drawn();
   stopClock();
   const move = '/api/creator/coaching/dates/{id}/move';
@@ -127,7 +127,7 @@ test('a date of a group that nobody has booked is put down elsewhere, asked abou
   });
 });
 
-test('Escape leaves a session that is being dragged where it was', async () => {
+test('Escape leaves a dragged session where it was', async () => {
   drawn();
   renderScreen(<CoachingPage />, theWeek);
   const block = await screen.findByRole('button', { name: IDA });
@@ -189,7 +189,7 @@ describe('an empty time in the open hours', () => {
   const open = () =>
     screen.findByRole('button', { name: words.open('Tuesday, March 4', '9:00 AM', '12:00 PM') });
 
-  test('is booked for a student, with the time that was pressed', async () => {
+  test('is booked for a student, with the clicked time', async () => {
     drawn();
     answers.answer('get', '/api/students', [
       { ...blank('StudentResponse'), id: 'elin', username: 'Elin Hart' },
@@ -223,7 +223,7 @@ describe('an empty time in the open hours', () => {
     });
   });
 
-  test('is reached by the keyboard, and its day is taken off', async () => {
+  test('is reached by keyboard, and its day is taken off', async () => {
     const add = '/api/creator/coaching/calendar/add-time-off';
     answers.answer('post', add, undefined);
     const { user } = renderScreen(<CoachingPage />, theWeek);
@@ -256,7 +256,7 @@ test('time off covers its days, and can be removed there', async () => {
   expect(answers.calls('post', remove)[0]?.body).toEqual({ from: '2098-03-05', to: '2098-03-06' });
 });
 
-test('on a phone a week is an agenda, and a month has dots that lead to their day', async () => {
+test('on a phone a week is an agenda, and a month has dots that link to their day', async () => {
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation((media) =>
@@ -272,7 +272,7 @@ test('on a phone a week is an agenda, and a month has dots that lead to their da
   expect(router.state.location.search).toBe('?view=day&day=2098-03-04');
 });
 
-test('days without hours say where these are set, and a calendar that cannot be loaded can be asked for again', async () => {
+test('days without hours say where to set them, and a calendar that cannot be loaded can be retried', async () => {
   answers.answer('get', calendar, time({ sessions: [], open: [] }));
   const { user } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByText(words.noHours)).toBeVisible();

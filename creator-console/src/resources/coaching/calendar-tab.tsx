@@ -52,10 +52,10 @@ function TimeMenu({ day, startsAt, timeZone, spot, onBook, onTimeOff, onClose }:
   );
 }
 
-/** In the address: what is to be added, `time-off` or `book`. */
+/** URL parameter for what to add: `time-off` or `book`. */
 const ADD = 'add';
 
-/** Dialog or menu opened from the calendar; times are local to the business's time zone. */
+/** Dialog or menu opened from the calendar; times are local to the site's time zone. */
 type Opened =
   | { what: 'session'; session: CalendarSession }
   | { what: 'move'; session: CalendarSession; to: string }
@@ -68,7 +68,7 @@ function askedBy(address: URLSearchParams, day: string): Opened | undefined {
   return address.get(ADD) === 'book' ? { what: 'book' } : { what: 'time-off', day };
 }
 
-/** Today's sessions, and the calendar below them. The address may ask to add something, as the finder does. */
+/** Today's sessions, with the calendar below. The URL may ask to add something, as the finder does. */
 export function CalendarTab() {
   const timeZone = theClock();
   const [address, setAddress] = useSearchParams();

@@ -58,10 +58,10 @@ function CallMenu({ name, email, acts }: { name: string; email: string | null; a
   );
 }
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const REASON_LIMIT = 500;
 
-/** Asks for the message to send. */
+/** Confirms a cancellation, and asks for the message to send. */
 function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: () => void }) {
   const refresh = useRefresh();
   const { cancelBooking } = useActs();
@@ -74,7 +74,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
       isGrave
       done={() => texts.cancelled}
       fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
-      // Also after a refusal: it may be canceled already.
+      // Also after a refusal, because it may already be canceled.
       onSubmit={({ reason }) => cancelBooking(id, reason).finally(refresh)}
       onClose={onClose}
     />

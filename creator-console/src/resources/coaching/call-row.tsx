@@ -21,9 +21,9 @@ interface Props {
   call: Call;
   timeZone: string;
   isOver: boolean;
-  /** Shows the notes and answers unfolded. */
+  /** Expands the notes and answers. */
   isWhole?: boolean;
-  /** Stands below the day, so the hours are enough. */
+  /** Listed under its day, so the hours are enough. */
   isToday?: boolean;
 }
 
@@ -79,7 +79,7 @@ const Who = ({ call: { studentId, name, email } }: { call: Call }) =>
     <PageLink to={`/students/${studentId}/show`}>{name}</PageLink>
   );
 
-/** Note, answers and files sent before the session; folded in lists, which are for scanning. */
+/** Note, answers and files sent before the session; collapsed in lists, which are for scanning. */
 function Words({ call: { note, answers, files }, isOpen }: { call: Call; isOpen: boolean }) {
   const parts = [
     ...(note === null ? [] : [texts.parts.note]),

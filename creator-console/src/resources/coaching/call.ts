@@ -14,6 +14,6 @@ export type NumberField =
   | 'horizonDays'
   | 'cancelNoticeSeconds';
 
-/** As the data provider knows them. */
+/** Resource names for the data provider. */
 export const OFFERINGS = 'coaching/offerings';
 export const CALLS = 'coaching/bookings';

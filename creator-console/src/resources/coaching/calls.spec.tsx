@@ -29,7 +29,7 @@ const call = (facts: Partial<Call> = {}): Call => ({
   ...facts,
 });
 
-/** Chooses something from the menu of the first session. */
+/** Chooses an item from the menu of the first session. */
 async function choose(user: ReturnType<typeof renderScreen>['user'], act: string): Promise<void> {
   await user.click((await screen.findAllByRole('button', { name: texts.moreActs('Ida Holm') }))[0]!);
   await user.click(await screen.findByRole('menuitem', { name: act }));
@@ -40,7 +40,7 @@ beforeEach(() => {
   answerCoaching();
 });
 
-test('a visitor’s booking shows time, note and address, and is canceled with a message', async () => {
+test('a visitor’s booking shows time, note and email address, and is canceled with a message', async () => {
   const cancel = '/api/creator/coaching/bookings/{id}/cancel';
   answers.answer('get', offerings, [anOffering({ isBookable: true })]);
   answers.answer('get', bookings, [call({ answers: [{ question: 'Her age?', answer: 'Eleven' }] })]);
@@ -68,7 +68,7 @@ test('a visitor’s booking shows time, note and address, and is canceled with a
   expect(answers.calls('post', cancel)[0]?.body).toEqual({ reason: 'I am ill that day.' });
 });
 
-describe('a call', () => {
+describe('a session', () => {
   const path = `${bookings}/{id}` as const;
   beforeEach(() => answers.answer('get', offerings, [anOffering({ isBookable: true })]));
 
@@ -90,7 +90,7 @@ describe('a call', () => {
     });
   });
 
-  test('goes outside the hours after a second question', async () => {
+  test('moves outside the hours after a second confirmation', async () => {
     answers.answer('get', bookings, [call()]);
     answers.refuse('post', `${path}/move`, 409, { code: 'outside_hours', message: 'Outside the hours' });
     const { user } = renderScreen(<CoachingPage />, atSessions);
@@ -123,7 +123,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('gets files of the media library, listed beside its notes', async () => {
+  test('gets media files, listed beside its notes', async () => {
     const walk = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
     answers.answer('get', bookings, [call()]);
     answers.answer('get', '/api/creator/media', [
@@ -141,7 +141,7 @@ describe('a call', () => {
     expect(answers.calls('put', path)[0]?.body).toMatchObject({ fileIds: ['walk'] });
   });
 
-  test('has notes; what another tab saved meanwhile is merged, and shown where both wrote', async () => {
+  test('has notes; changes saved by another tab are merged, and shown where both edited', async () => {
     answers.answer('get', bookings, [call({ version: 1 })]);
     answers.refuse('put', path, 412, { code: 'stale_edit', message: 'Changed elsewhere' });
     answers.answer('get', path, call({ version: 2, sharedNotes: 'Theirs', privateNote: 'Sister' }));
@@ -164,7 +164,7 @@ describe('a call', () => {
   });
 });
 
-test('what cannot be loaded can be tried again', async () => {
+test('that cannot be loaded can be retried', async () => {
   answers.refuse('get', offerings, 503);
   answers.refuse('get', bookings, 503);
   const { router } = renderScreen(<CoachingPage />, atSessions);
@@ -173,7 +173,7 @@ test('what cannot be loaded can be tried again', async () => {
   expect(await screen.findByText(texts.offeringsFailed)).toBeVisible();
 });
 
-test('the reminders of a call are seen, one is sent by hand, and what failed is sent again', async () => {
+test('a session’s reminders are listed, one is sent by hand, and a failed one is sent again', async () => {
   const reminders = '/api/creator/coaching/bookings/{id}/reminders';
   const again = '/api/creator/failed-mails/{id}/resend';
   const failed = {
@@ -211,7 +211,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   expect(await within(dialog).findByText(texts.marks.byHand)).toBeVisible();
 });
 
-test('a time that someone is paying for says until when it is held', async () => {
+test('a held time says until when it is held for payment', async () => {
   answers.answer('get', offerings, [anOffering()]);
   const payUntil = '2098-03-01T09:00:00.000Z';
   answers.answer('get', bookings, [call({ state: 'unconfirmed', payUntil })]);
@@ -220,7 +220,7 @@ test('a time that someone is paying for says until when it is held', async () =>
   expect(held[0]).toBeVisible();
 });
 
-test('past sessions are behind a switch that the address keeps', async () => {
+test('past sessions are behind a switch that the URL remembers', async () => {
   answers.answer('get', offerings, [anOffering({ isBookable: true })]);
   const { user, router } = renderScreen(<CoachingPage />, atSessions);
   expect(await screen.findByText(texts.none)).toBeVisible();

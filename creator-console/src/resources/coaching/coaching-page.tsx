@@ -19,7 +19,7 @@ type CoachingTab = keyof typeof texts.tabs;
 export const sessionsPath = `/coaching?${COACHING_TAB}=sessions`;
 export const calendarsPath = `/coaching?${COACHING_TAB}=calendars`;
 
-/** Tab of a URL: past sessions are among the sessions, and a new offering opens above the offerings. */
+/** Returns the tab of a URL: past sessions belong to the sessions, and a new offering opens above the offerings. */
 function tabOf(address: URLSearchParams): CoachingTab {
   const named = address.get(COACHING_TAB);
   if (named === 'offerings' || address.has(NEW_OFFERING)) return 'offerings';

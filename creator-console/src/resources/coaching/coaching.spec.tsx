@@ -24,7 +24,7 @@ beforeEach(() => {
   answerCoaching();
 });
 
-test('questions are written, put in order and saved with the offering', async () => {
+test('questions are written, reordered and saved with the offering', async () => {
   answers.answer('get', offerings, [anOffering()]);
   answers.answer('put', one, anOffering());
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -52,7 +52,7 @@ test('questions are written, put in order and saved with the offering', async ()
   });
 });
 
-test('something new is offered for sessions that were bought, and its hours are said afterwards', async () => {
+test('a new offering can be booked with existing sessions, and its hours are pointed out afterwards', async () => {
   answers.answer('get', offerings, [anOffering()]);
   answers.answer('post', offerings, anOffering({ id: 'hour' }));
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -113,7 +113,7 @@ test('the URL of Create Content opens the dialog; a refused price is marked, and
   expect(router.state.location.search).toBe('?tab=offerings');
 });
 
-test('an offering with unused sessions stays, and the refusal says so; the visitors’ call cannot be archived', async () => {
+test('an offering with unused sessions stays, and the refusal says so; the visitors’ session cannot be archived', async () => {
   const hour = anOffering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   answers.answer('get', offerings, [anOffering(), hour]);
   answers.refuse('post', `${one}/archive`, 409, {
@@ -128,7 +128,7 @@ test('an offering with unused sessions stays, and the refusal says so; the visit
   expect(await within(dialog).findByText('Members still have sessions of it.')).toBeVisible();
 });
 
-test('a private address for the coach’s own calendar is shown once, and turned off', async () => {
+test('a private URL for the coach’s own calendar is shown once, and turned off', async () => {
   const url = 'https://example.org/api/calendar-feeds/secret';
   answers.answer('get', offerings, [anOffering()]);
   answers.answer('post', `${feed}/renew`, { url });
@@ -166,7 +166,7 @@ describe('a group', () => {
     ...facts,
   });
 
-  test('has dates with places, of which a new one is set', async () => {
+  test('has dates with spots, and a new date can be added', async () => {
     answers.answer('get', offerings, [workshop]);
     answers.list('get', dates, [date()]);
     answers.answer('post', dates, date({ id: 'second' }));
@@ -175,7 +175,7 @@ describe('a group', () => {
     expect(await screen.findByText(facts)).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.dates.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    // a date is not typed letter by letter
+    // dates aren't typed letter by letter
     fireEvent.change(dialog.getByLabelText(new RegExp(texts.dates.begins)), {
       target: { value: '2098-04-01T19:00' },
     });
@@ -204,7 +204,7 @@ describe('a group', () => {
     expect(answers.calls('post', cancellation)[0]?.body).toEqual({ reason: 'I have lost my voice.' });
   });
 
-  test('is made with places for two', async () => {
+  test('is created with spots for two', async () => {
     answers.answer('get', offerings, []);
     answers.answer('post', offerings, workshop);
     const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -256,7 +256,7 @@ test('an offering’s prices are shown and edited there', async () => {
   });
 });
 
-test('in its own dialog prices are left alone unless they are touched, and end when it becomes free', async () => {
+test('its own dialog sends prices only if they changed, and removes them when it becomes free', async () => {
   const single = {
     ...blank('OfferingPackageResponse'),
     productId: 'single',
@@ -290,7 +290,7 @@ test('in its own dialog prices are left alone unless they are touched, and end w
   ).toMatchObject({ needsCredit: false, prices: [] });
 });
 
-test('the calendar comes first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
+test('the calendar comes first; each tab has a URL, opens with Space, and the old URL of a new offering still works', async () => {
   answers.answer('get', offerings, [anOffering()]);
   answers.answer('get', '/api/creator/coaching/calendar', {
     timeZone: 'Europe/London',

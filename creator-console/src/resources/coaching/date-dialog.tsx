@@ -17,11 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Same limits as on the server. */
+/** Same as the server's limits. */
 const PLACES = { min: 1, max: 500 };
 const USUAL = '10';
 
-/** Adds a date to a group, or changes the places of one. */
+/** Adds a date to a group, or changes the spots of one. */
 export function DateDialog({ offering, date, onDone, onClose }: Props) {
   const { values, set, field } = useFields({ time: '', places: date ? String(date.places) : USUAL });
   const { addDate, resizeDate } = useActs();

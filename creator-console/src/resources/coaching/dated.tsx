@@ -17,7 +17,7 @@ interface Props<Row> {
   onChange: (rows: Row[]) => void;
 }
 
-/** Days without hours. */
+/** Days off, listed. */
 export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
   <Rows
     rows={rows}
@@ -41,7 +41,7 @@ export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
   </Rows>
 );
 
-/** Dates with hours of their own instead of the weekly ones. */
+/** Dates with their own hours instead of the weekly ones. */
 export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
   <Rows
     rows={rows}
@@ -62,7 +62,7 @@ export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
   </Rows>
 );
 
-/** In the coach's own calendar, such as 2027-03-02. */
+/** Today's date in the coach's own calendar, such as 2027-03-02. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
 interface RowsProps<Row> extends Props<Row> {

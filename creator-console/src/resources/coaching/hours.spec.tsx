@@ -18,7 +18,7 @@ beforeEach(() => {
   answerCoaching();
 });
 
-test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {
+test('without hours it says that nobody can book, and hours are set day by day', async () => {
   answers.answer('get', offerings, [anOffering()]);
   answers.answer('put', one, anOffering({ isBookable: true }));
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -87,7 +87,7 @@ test('buffers, notice and horizon are edited beside the hours, in convenient uni
   });
 });
 
-test('days off and dates with other hours are set beside the weekly hours', async () => {
+test('days off and dates with other hours are set next to the weekly hours', async () => {
   answers.answer('get', offerings, [
     anOffering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);
@@ -110,7 +110,7 @@ test('days off and dates with other hours are set beside the weekly hours', asyn
   });
 });
 
-test('hours that are refused for their meeting link lead to its field', async () => {
+test('hours refused because of a missing meeting link lead to its field', async () => {
   const said = 'Enter a meeting link. We send it with every confirmation.';
   answers.answer('get', offerings, [anOffering()]);
   answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingUrl: said } });

@@ -8,7 +8,7 @@ import { TextField } from '../../shared/forms/text-field';
 import { timeInWords } from '../../shared/time-of-day';
 import { IconAct } from '../../shared/icon-act';
 
-/** Every quarter of an hour of a day; 24:00 is its end. */
+/** Every quarter hour of a day, including its end, 24:00. */
 const TIMES = Array.from({ length: 97 }, (_, quarter) => clockOf(quarter * 15));
 
 interface TimeProps {
@@ -17,7 +17,7 @@ interface TimeProps {
   onChange: (value: string) => void;
 }
 
-/** A time of a day, to every quarter of an hour. */
+/** A time of day, in quarter hours. */
 export const Time = ({ label, value, onChange }: TimeProps) => (
   <TextField
     name="time"
@@ -42,7 +42,7 @@ interface DayHoursProps {
   onChange: (hours: WeeklyHours[]) => void;
 }
 
-/** The stretches of one day, as rows from–to. */
+/** Hours of one day, as rows from–to. */
 function DayHours({ day, name, hours, onChange }: DayHoursProps) {
   const change = (at: number, part: Partial<WeeklyHours>) =>
     onChange(hours.map((each, index) => (index === at ? { ...each, ...part } : each)));
@@ -81,7 +81,7 @@ interface Props {
   onChange: (hours: WeeklyHours[]) => void;
 }
 
-/** Weekly hours as fields, as an alternative to drawing. Folded, because the drawn week shows the same. */
+/** Weekly hours as fields, as an alternative to drawing. Collapsed, because the drawn week shows the same. */
 export const TypedHours = ({ hours, onChange }: Props) => (
   <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 0.5 } }}>
     <Typography component="summary" color="primary" sx={{ fontWeight: 600 }}>

@@ -14,12 +14,12 @@ import { MomentField } from '../../shared/forms/use-fields';
 interface Props {
   date: Pick<CalendarSession, 'id' | 'title' | 'startsAt'>;
   timeZone: string;
-  /** Where it was put down. */
+  /** Time at which it was dropped. */
   to: string;
   onClose: () => void;
 }
 
-/** Asks before moving a group date without bookings. */
+/** Confirms moving a group date without bookings. */
 export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
   const [time, setTime] = useState(() => onTheClock(to, timeZone));
   const { run, ...acting } = useAct();
@@ -30,7 +30,7 @@ export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
 
   async function move() {
     if (!startsAt) return;
-    // The date may have been booked, or the time taken, since this was read.
+    // In the meantime the date may have been booked, or the time taken.
     await moveDate(date.id, startsAt).finally(refresh);
     toast({ title: texts.dates.moved, text: momentIn(startsAt, timeZone) });
     onClose();

@@ -16,12 +16,12 @@ import { MomentField } from '../../shared/forms/use-fields';
 interface Props {
   call: Pick<Call, 'id' | 'name' | 'startsAt' | 'timeZone' | 'isGroup'>;
   timeZone: string;
-  /** Where it was put down, if it was. */
+  /** Time at which it was dropped, if it was. */
   to?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks for another time, and again if it is outside the hours. */
+/** Asks for another time, and confirms one outside the hours. */
 export function MoveDialog({ call, timeZone, to, onClose }: Props) {
   const [time, setTime] = useState(() => onTheClock(to ?? call.startsAt, timeZone));
   const [isOutside, setOutside] = useState(false);
@@ -37,7 +37,7 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
       await moveBooking(call.id, startsAt, isOutside);
     } catch (error) {
       if (refusalOf(error).code === 'outside_hours') setOutside(true);
-      // The time may have been taken, or the booking canceled, since this was read.
+      // In the meantime the time may have been taken, or the booking canceled.
       refresh();
       throw error;
     }

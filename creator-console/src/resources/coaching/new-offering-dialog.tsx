@@ -14,10 +14,10 @@ import { CheckField } from '../../shared/forms/choices';
 
 const EMPTY: Words = { title: '', description: '', needsCredit: true };
 
-/** An hour, until the coach says otherwise. */
+/** An hour, unless the coach changes it. */
 const USUAL_MINUTES = '60';
 
-/** Makes an offering together with its prices, and so the products that sell it. */
+/** Creates an offering with its prices, which means with the products that sell it. */
 export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState(EMPTY);
   const [minutes, setMinutes] = useState(USUAL_MINUTES);

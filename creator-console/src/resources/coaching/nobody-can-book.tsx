@@ -3,7 +3,7 @@ import { offeringsPath } from '../../shared/offerings-path';
 import { texts } from './texts';
 import { useOfferings } from './use-offerings';
 
-/** Says why no session comes in, and leads to where that is changed. */
+/** Explains why nobody can book, and links to the page that changes it. */
 export function NobodyCanBook() {
   const { data } = useOfferings();
   if (!data || data.some(({ isBookable }) => isBookable)) return null;

@@ -15,7 +15,7 @@ import { OrderedRows } from '../../shared/in-order/ordered-rows';
 
 type SessionFile = Call['files'][number];
 
-/** Same limit as on the server. */
+/** Same as the server's limit. */
 const MOST = 20;
 
 const KINDS = ['file', 'image', 'video', 'audio'] as const;
@@ -25,7 +25,7 @@ interface Props {
   onChange: (files: SessionFile[]) => void;
 }
 
-/** Files for everyone who had a place in the session, chosen from the media library or uploaded to it. */
+/** Files for everyone with a spot in the session, chosen from the media library or uploaded to it. */
 const SessionFiles = ({ files, onChange }: Props) => (
   <Box component="section" aria-label={texts.files.title}>
     <Typography component="h3" variant="subtitle1">
@@ -57,7 +57,7 @@ const SessionFiles = ({ files, onChange }: Props) => (
   </Box>
 );
 
-/** The same limits as the server's. */
+/** Same as the server's limits. */
 const LIMITS: Record<NoteField, number> = {
   sharedNotes: 5000,
   privateNote: 5000,

@@ -8,14 +8,14 @@ export type Words = Pick<Offering, 'title' | 'description' | 'needsCredit'>;
 
 interface Props {
   words: Words;
-  /** Visitors book it, who have no sessions. */
+  /** True if visitors book it, who have no sessions. */
   isOpenToVisitors?: boolean;
   onChange: (words: Words) => void;
-  /** Further choices, shown before the price. */
+  /** More choices, shown above the price. */
   children?: ReactNode;
 }
 
-/** Same limits as on the server. */
+/** Same as the server's limits. */
 export const LIMITS = { title: 120, description: 1000 };
 
 export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, children }: Props) => (

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** More than have a place in one session. */
+/** More participants than one session can have. */
 const MOST = 100;
 
 /** A session in the calendar: its participants and actions. */

@@ -14,7 +14,7 @@ import { NobodyCanBook } from './nobody-can-book';
 
 const STEP = 10;
 
-/** Sessions before or after this moment, also those that were canceled. */
+/** Sessions before or after this time, including canceled ones. */
 function Calls({ timeZone, now, isOver }: { timeZone: string; now: string; isOver: boolean }) {
   const [perPage, setPerPage] = useState(STEP);
   const query = useGetList<Call>(CALLS, {
@@ -62,7 +62,7 @@ const NoCalls = () => (
   </EmptyPlace>
 );
 
-/** In the address: sessions that are over are shown. */
+/** URL parameter for past sessions. */
 export const OVER = 'past';
 
 /** Upcoming sessions, earliest first; or past ones, latest first. */

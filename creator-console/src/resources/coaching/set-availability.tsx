@@ -7,7 +7,7 @@ import { AvailabilityDialog } from './availability-dialog';
 import { texts } from './texts';
 import { useOfferings } from './use-offerings';
 
-/** Sets the hours of the first offering at once; of several, another one can be chosen in the dialog. */
+/** Sets the hours of the first offering; the dialog can switch to another one. */
 export function SetAvailability() {
   const { data: offerings = [] } = useOfferings();
   const [openId, setOpenId] = useState<string>();

@@ -132,7 +132,7 @@ export const texts = {
   saved: 'Availability saved',
   savedText: 'Existing bookings don’t change.',
 
-  /** `until`: a moment by the clock of the business. */
+  /** `until`: a time in the site's time zone. */
   held: (until: string) => `Held for payment until ${until}`,
   states: {
     unconfirmed: 'Not confirmed yet',

@@ -5,7 +5,7 @@ import { useFields, MomentField } from '../../shared/forms/use-fields';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
 interface Props {
-  /** First day off, until another one is chosen. */
+  /** Initial first day off. */
   day: string;
   /** Existing time off, which can be ended; undefined: new time off. */
   timeOff?: CalendarTimeOff;

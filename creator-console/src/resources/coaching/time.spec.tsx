@@ -3,7 +3,7 @@ import { renderScreen } from '../../../testing';
 import { timeInWords } from '../../shared/time-of-day';
 import { Time } from './hours';
 
-test('hours to choose from are formatted as elsewhere, and stored as the server expects', () => {
+test('selectable hours are formatted as elsewhere, and stored as the server expects', () => {
   renderScreen(<Time label="Opens" value="13:30" onChange={() => undefined} />);
   const select = screen.getByLabelText('Opens');
   expect(select).toHaveValue('13:30');

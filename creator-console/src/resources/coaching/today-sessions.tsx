@@ -9,10 +9,10 @@ import { CallRow } from './call-row';
 import { DAY, momentAt, wallOf } from './grid/wall';
 import { texts } from './texts';
 
-/** More than a day has. */
+/** More sessions than a day can have. */
 const MOST = 100;
 
-/** Today's sessions but those that were canceled, by the clock of the business, with what can be done about each. */
+/** Today's sessions except canceled ones, in the site's time zone, with their actions. */
 export function TodaySessions({ act }: { act: ReactNode }) {
   const timeZone = theClock();
   const [now] = useState(() => new Date().toISOString());

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { type Offering, OFFERINGS } from './call';
 
-/** Offerings in the order of creation. */
+/** Offerings by creation date. */
 export const useOfferings = () =>
   useGetList<Offering>(OFFERINGS, {
     pagination: { page: 1, perPage: 25 },

@@ -12,7 +12,7 @@ import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const REASON_LIMIT = 500;
 
 type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };

@@ -43,7 +43,7 @@ function openOne(facts: Partial<Contribution> = {}) {
   );
 }
 
-test('the list begins with what waits for the coach', async () => {
+test('the list starts with the items that wait for the coach', async () => {
   answers.answer('get', list, [contribution({ groupName: 'Spring circle', openReportCount: 2 })]);
   renderScreen(
     <ResourceContextProvider value="community">
@@ -66,7 +66,7 @@ test('pending content can be approved, and reported content kept', async () => {
   );
 });
 
-test('hiding asks why, and does nothing without', async () => {
+test('hiding asks for a reason, and does nothing without one', async () => {
   const hide = ['post', '/api/creator/contributions/{id}/hide'] as const;
   answers.answer(...hide, contribution({ state: 'hidden' }));
   const reports = [
@@ -93,7 +93,7 @@ test('hiding asks why, and does nothing without', async () => {
   );
 });
 
-test('content hidden by reports says so, and what showing it again does; kept content says so', async () => {
+test('content hidden by reports says so, and explains what showing it again does; kept content says so', async () => {
   openOne({ state: 'hidden', hiddenReason: null });
   expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);
@@ -102,7 +102,7 @@ test('content hidden by reports says so, and what showing it again does; kept co
   expect(await screen.findByText(texts.isKept)).toBeVisible();
 });
 
-test('a member is warned where she wrote; what the coach wrote herself leads to no student', async () => {
+test('a member is warned next to her text; the coach’s own texts link to no student', async () => {
   const coach = anAccount();
   answers.answer('get', '/api/auth/session', { account: coach });
   openOne({ accountId: 'rosa' });
@@ -153,7 +153,7 @@ test('a question is answered in place, and the text stays until it is sent', asy
   expect(answers.calls(...comments).at(-1)!.body).toEqual({ text: 'Sit down first.', parentId: null });
 });
 
-test('in an answer an @ offers whom the coach may mention there, and who is chosen is sent by the id', async () => {
+test('typing @ in an answer lists the people the coach may mention there, and the chosen person is sent by id', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   const mentionable = ['get', '/api/community/mentionable'] as const;
   answers.list(...mentionable, [{ ...blank('PersonResponse'), id: ana, name: 'Ana Reis' }]);

@@ -7,7 +7,7 @@ import { type Contribution, pathOf } from './contribution';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 import { MinorChip } from '../students';
-import { EitherInput } from '../../shared/filters';
+import { either } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 /** State of a post or comment, and the age band of a minor author. */
@@ -26,18 +26,11 @@ export const ContributionChips = ({ state, openReportCount, isPinned, authorBand
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <EitherInput
-    key="isWaiting"
-    source="isWaiting"
-    alwaysOn
-    label={texts.waits}
-    names={[texts.all, texts.waiting, texts.decided]}
-    width={230}
-  />,
+  either('isWaiting', texts.waits, [texts.all, texts.waiting, texts.decided], { width: 230, alwaysOn: true }),
   <BooleanInput key="unanswered" source="unanswered" label={texts.unanswered} defaultValue />,
 ];
 
-/** Posts and comments; what waits for the coach's look at first. */
+/** Posts and comments; those that wait for the coach come first. */
 export const ContributionList = () => (
   <RecordList<Contribution>
     filters={filters}
@@ -57,7 +50,7 @@ export const ContributionList = () => (
   />
 );
 
-/** Length of the excerpt. */
+/** Max characters of the excerpt. */
 const SHOWN = 120;
 const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 

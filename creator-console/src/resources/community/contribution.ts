@@ -4,5 +4,5 @@ export type Contribution = Schemas['ContributionResponse'];
 
 export const pathOf = (id: string): string => `/community/${id}/show`;
 
-/** Its place in the member app, which is another app on the same origin. */
+/** Its URL in the member app, which is another app on the same origin. */
 export const placeOf = ({ postId }: Contribution): string => `/community/posts/${postId}`;

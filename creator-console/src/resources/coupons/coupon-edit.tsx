@@ -18,7 +18,7 @@ import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
 import { PageLink } from '../../shared/page-link';
 import { RecordCreate } from '../../shared/forms/record-create';
 
-/** A new coupon; then its page, with the link to give away. */
+/** Form for a new coupon, followed by its page with the link to share. */
 export const CouponCreate = () => (
   <RecordCreate<Coupon>
     resource="coupons"
@@ -39,7 +39,7 @@ export const CouponCreate = () => (
   </RecordCreate>
 );
 
-/** Copies the link that puts the coupon into the visitor's cart. */
+/** Copies the link that adds the coupon to the visitor's cart. */
 function CopyLinkButton({ url }: Pick<Coupon, 'url'>) {
   const toast = useToast();
   const copy = () =>
@@ -54,7 +54,7 @@ function CopyLinkButton({ url }: Pick<Coupon, 'url'>) {
   );
 }
 
-/** Puts a coupon away, which can be undone, or brings it back. */
+/** Archives a coupon, which can be undone, or restores it. */
 function ArchiveButton({ coupon: { id, code, status } }: { coupon: Coupon }) {
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const refresh = useRefresh();
@@ -135,7 +135,7 @@ export const CouponEdit = () => (
       >
         <CouponHead />
         <CouponFields />
-        {/* next to the pressed button, also on a phone */}
+        {/* * next to the clicked button, also on a phone */}
         {before && <StaleCoupon before={before} />}
       </RecordForm>
     )}

@@ -17,7 +17,7 @@ import { forInput, fromInput } from '../../shared/moment';
 import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 
-/** On or off. react-admin's own hands its switch a property that this MUI no longer knows. */
+/** On or off. react-admin's own switch passes a prop that this MUI version no longer has. */
 function SwitchInput({ source, label }: { source: string; label: string }) {
   const { field } = useInput<boolean>({ source });
   return (
@@ -34,7 +34,7 @@ function SwitchInput({ source, label }: { source: string; label: string }) {
   );
 }
 
-/** A day and an hour; null without one. */
+/** Date and time; null if empty. */
 const MomentInput = (props: { source: string; label: string; helperText: string }) => (
   <TextInput
     {...props}

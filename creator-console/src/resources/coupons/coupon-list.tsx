@@ -1,14 +1,6 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import { Chip } from '@mui/material';
-import {
-  CreateButton,
-  FilterButton,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  Button,
-  useListContext,
-} from 'react-admin';
+import { CreateButton, FilterButton, SearchInput, TopToolbar, Button, useListContext } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { RecordList } from '../../shared/record-list';
 import { type Coupon, couponPath } from './coupon';
@@ -20,7 +12,7 @@ import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
-import { choicesOf, RecordInput } from '../../shared/filters';
+import { RecordInput, oneOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 const STATUS_COLORS = {
@@ -87,13 +79,7 @@ const exportCoupons = csvExporter<Coupon>('coupons', {
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    label={texts.status}
-    choices={choicesOf(texts.statuses)}
-  />,
+  oneOf('status', texts.status, texts.statuses, { alwaysOn: true }),
   <RecordInput
     key="productId"
     source="productId"

@@ -42,7 +42,7 @@ beforeEach(() => {
   answers.answer('get', '/api/creator/products', []);
 });
 
-test('an address without a coupon says so and leads to all of them', async () => {
+test('an unknown address says so and links to all coupons', async () => {
   answers.refuse('get', one, 404);
   renderScreen(
     <ResourceContextProvider value="coupons">
@@ -86,7 +86,7 @@ test('each row shows a coupon’s discount, uses and status', async () => {
   expect(within(screen.getByText('FIVE').closest('tr')!).getByText('$5')).toBeVisible();
 });
 
-test('the list is exported as it is filtered and sorted, of all pages, and nothing in it runs in a spreadsheet', async () => {
+test('the list is exported filtered and sorted, with all pages, and no cell can run as a formula', async () => {
   const many = Array.from({ length: 1000 }, (_, n) => coupon({ id: `${n}`, code: `C${n}` }));
   const shown = coupon({ id: '0', code: 'C0' });
   answers.answer('get', list, ({ query }) => {
@@ -107,7 +107,7 @@ test('the list is exported as it is filtered and sorted, of all pages, and nothi
   expect(new Set(asked.map(({ query }) => query?.sort))).toEqual(new Set(['["createdAt","DESC"]']));
 });
 
-test('ticked coupons are put away at once, and undoing brings back those that were', async () => {
+test('selected coupons are archived at once, and undo restores only those', async () => {
   const archiving = ['post', '/api/creator/coupons/{id}/archive'] as const;
   const restoring = ['post', '/api/creator/coupons/{id}/restore'] as const;
   const old = coupon({ id: 'old', code: 'OLD', status: 'archived' });
@@ -126,7 +126,7 @@ test('ticked coupons are put away at once, and undoing brings back those that we
   expect(answers.calls(...restoring)).toMatchObject(both);
 });
 
-test('before the first coupon the list says what one is for', async () => {
+test('an empty list explains what a coupon is for', async () => {
   answers.answer('get', list, []);
   openList();
   expect(await screen.findByText(texts.noneText)).toBeVisible();
@@ -138,7 +138,7 @@ test('coupons that cannot be loaded say so', async () => {
   expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
 });
 
-test('a coupon is made: an amount instead of a percentage, for a number of orders', async () => {
+test('a coupon is created with an amount instead of a percentage, for a number of orders', async () => {
   answers.answer('post', list, coupon());
   const { user } = renderScreen(
     <ResourceContextProvider value="coupons">
@@ -166,7 +166,7 @@ test('a coupon is made: an amount instead of a percentage, for a number of order
   });
 });
 
-test('a coupon may take off the whole price, and no more', async () => {
+test('a coupon may discount the whole price, but no more', async () => {
   const { user } = await openOne();
   const percent = screen.getByRole('spinbutton', { name: /^Percent/ });
   await user.clear(percent);
@@ -181,7 +181,7 @@ test('a coupon may take off the whole price, and no more', async () => {
   await waitFor(() => expect(answers.calls('put', one).at(-1)?.body).toMatchObject({ percent: 100 }));
 });
 
-test('a code that is taken is said at its field', async () => {
+test('a taken code is reported at its field', async () => {
   const fields = { code: 'is already used by another coupon' };
   answers.refuse('post', list, 409, { code: 'code_taken', message: 'Taken', fields });
   const { user } = renderScreen(
@@ -195,7 +195,7 @@ test('a code that is taken is said at its field', async () => {
   expect(await screen.findByText(fields.code)).toBeVisible();
 });
 
-test('the page of a coupon leads to its orders, and is saved as a whole', async () => {
+test('a coupon’s page links to its orders, and is saved as a whole', async () => {
   answers.answer('put', one, coupon({ percent: 20 }));
   const { user } = await openOne();
   expect(screen.getByText(texts.ofUses(3, 10))).toBeVisible();
@@ -211,7 +211,7 @@ test('the page of a coupon leads to its orders, and is saved as a whole', async 
   expect(answers.calls('put', one).at(-1)?.body).toMatchObject({ code: 'SPRING', percent: 20 });
 });
 
-test('its link is copied', async () => {
+test('a coupon’s link is copied', async () => {
   const { user } = await openOne();
   await user.click(screen.getByRole('button', { name: texts.copyLink }));
   expect(await navigator.clipboard.readText()).toBe('https://sanctum.example/c/SPRING');

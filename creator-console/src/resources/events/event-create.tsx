@@ -47,7 +47,7 @@ const End = ({ repeat }: Partial<NewEventForm>) => (
 
 const readGroups = async () => (await Promise.all([readCircles(), readPods()])).flat();
 
-/** A new event, or a series of them; then its page. */
+/** Form for a new event or series, followed by its page. */
 export const EventCreate = () => (
   <RecordCreate<CoachEvent>
     resource="events"

@@ -38,7 +38,7 @@ interface NamesProps {
   title: string;
   guests: readonly Guest[];
   none?: string;
-  /** Numbers the list: the first person gets the next place. */
+  /** Numbers the list, because the first person gets the next free spot. */
   isOrdered?: boolean;
 }
 

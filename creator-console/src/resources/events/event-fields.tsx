@@ -36,7 +36,7 @@ export const SIDE_BY_SIDE = {
 } as const;
 export const needed = required(texts.needed);
 
-/** A length is stored in seconds and typed in minutes. */
+/** Converts a length, stored in seconds and typed in minutes. */
 const minutesOf = (seconds: number | null): number | '' => (typeof seconds === 'number' ? seconds / 60 : '');
 const secondsOf = (typed: string): number | null => (typed === '' ? null : Number(typed) * 60);
 const inMinutes =

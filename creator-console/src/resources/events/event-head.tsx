@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who will be notified, before anything happens. */
+/** Shows who will be notified before anything happens. */
 function CancelEventDialog({ event: { id, title, following }, scope, onClose }: Props) {
   const { cancelEvent } = useActs();
   const { data: guests = [] } = useGuests(id);

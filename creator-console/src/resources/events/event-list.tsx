@@ -1,22 +1,22 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
-import { CreateButton, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { CreateButton, FilterButton, SearchInput, TopToolbar } from 'react-admin';
 import { RecordList } from '../../shared/record-list';
 import { DayInput } from './event-fields';
 import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';
-import { choicesOf } from '../../shared/filters';
+import { oneOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="state" source="state" alwaysOn label={texts.state} choices={choicesOf(texts.states)} />,
+  oneOf('state', texts.state, texts.states, { alwaysOn: true }),
   <DayInput key="endsAt_gte" source="endsAt_gte" label={texts.from} />,
 ];
 
-/** Events from today on, the next one first; earlier ones by another day. */
+/** Events from today on, the next one first; earlier ones after choosing another day. */
 export function EventList() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (

@@ -70,7 +70,7 @@ function openOne(facts: Partial<CoachEvent> = {}, who: Guest[] = [aGuest('rosa',
   return open(<EventEdit />, '/events/walk', '/events/:id');
 }
 
-test('the list begins today, and shows RSVPs and waiting lists', async () => {
+test('the list starts today, and shows RSVPs and waiting lists', async () => {
   answers.answer('get', list, [anEvent({ repeats: 'weekly' })]);
   open(<EventList />, '/events', '/events');
   const row = (await screen.findByText('A slow walk')).closest('tr')!;
@@ -87,7 +87,7 @@ test('without events the list offers the first one, although it begins today', a
   expect(screen.queryByText(texts.noneFound)).toBeNull();
 });
 
-test('a series is planned for a circle, so many times', async () => {
+test('a series is planned for a circle, with a number of repetitions', async () => {
   answers.answer('post', list, anEvent({ repeats: 'weekly' }));
   const { user } = open(<EventCreate />, '/events/create', '/events/*');
   await user.type(await screen.findByLabelText(new RegExp(texts.name)), 'A slow walk');
@@ -123,7 +123,7 @@ test('guests and the waiting list are listed by name, and link to the students',
   expect(within(waiting).getByRole('link', { name: 'Ida Moss' })).toBeVisible();
 });
 
-test('a change is for this event alone, or for those after it', async () => {
+test('a change applies to this event alone, or also to those after it', async () => {
   answers.answer('put', one, anEvent());
   const { user } = openOne({ repeats: 'weekly', following: 3 });
   const capacity = await screen.findByLabelText(new RegExp(texts.capacity));
@@ -171,13 +171,13 @@ test('canceling says who is notified, asks for a message, and does nothing witho
   );
 });
 
-test('one to which someone comes is not deleted', async () => {
+test('an event with guests is not deleted', async () => {
   openOne();
   await screen.findByRole('link', { name: 'Rosa Lind' });
   expect(screen.queryByRole('button', { name: texts.remove })).not.toBeInTheDocument();
 });
 
-test('one to which nobody comes is deleted after it was asked', async () => {
+test('an event without guests is deleted after a confirmation', async () => {
   answers.answer('delete', one, { id: 'walk' });
   const { user } = openOne({ coming: 0, waiting: 0 }, []);
   await user.click(await screen.findByRole('button', { name: texts.remove }));
@@ -192,7 +192,7 @@ test('a canceled event shows its message, and can no longer be changed', async (
   expect(screen.queryByRole('button', { name: texts.save })).not.toBeInTheDocument();
 });
 
-test('an address without an event says so and leads to all of them', async () => {
+test('an unknown address says so and links to all events', async () => {
   answers.refuse('get', one, 404);
   open(<EventEdit />, '/events/walk', '/events/:id');
   expect(await screen.findByText(texts.notThere)).toBeVisible();

@@ -6,6 +6,6 @@ import type { Guest } from './event';
 const readGuests = (id: string): Promise<Guest[]> =>
   itemsOf(api.GET('/api/creator/events/{id}/guests', { params: { path: { id } } }));
 
-/** Guests of an event. They change at any time, so they are read again on every visit. */
+/** Guests of an event. They change at any time, so every visit reloads them. */
 export const useGuests = (id: string) =>
   useQuery({ queryKey: ['events', id, 'guests'], queryFn: () => readGuests(id), staleTime: 0 });

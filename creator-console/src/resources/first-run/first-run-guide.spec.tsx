@@ -48,7 +48,7 @@ function open(guide?: FirstRun) {
 const lineOf = async (step: FirstRunStep['step']) =>
   within((await screen.findByRole('heading', { name: stepTexts[step].title })).closest('li')!);
 
-test('each step shows its state, the reason, and where to go', async () => {
+test('each step shows its state, the reason, and a link', async () => {
   open(fresh);
   expect(await screen.findByText(texts.progress(1, 7))).toBeVisible();
   const profile = await lineOf('profile');
@@ -92,7 +92,7 @@ test('with the payment sandbox nothing suggests that money moves', async () => {
   expect((await lineOf('payments')).getByText(sandboxTexts.done)).toBeVisible();
 });
 
-test('it is put away and brought back', async () => {
+test('the guide is dismissed and restored', async () => {
   const { user } = open(fresh);
   answers.answer('put', path, { ...fresh, isPutAway: true });
   await user.click(await screen.findByRole('button', { name: texts.putAway }));
@@ -103,7 +103,7 @@ test('it is put away and brought back', async () => {
   expect(await screen.findByRole('heading', { name: texts.title })).toBeVisible();
 });
 
-test('steps that could not be loaded can be asked for again', async () => {
+test('steps that cannot be loaded can be retried', async () => {
   const { user } = open();
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
   answers.answer('get', path, fresh);

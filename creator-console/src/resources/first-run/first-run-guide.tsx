@@ -11,7 +11,7 @@ import { Loaded } from '../../shared/loaded';
 
 const KEY = ['first-run'];
 
-/** The guide as the server has it, and putting it away or bringing it back. */
+/** Loads the guide from the server, and dismisses or restores it. */
 function useFirstRun() {
   const query = useFigures(KEY, readFirstRun);
   const client = useQueryClient();

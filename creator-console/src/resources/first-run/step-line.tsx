@@ -9,10 +9,10 @@ import { type CheckedStep, checkStep, type FirstRun, type FirstRunStep } from '.
 import { problemTexts, sandboxTexts, stepTexts, texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 
-/** Pages of the member app where the coach is a guest of her own. */
+/** Pages of the member app that the coach tries as her own guest. */
 const TRIED_AT = { claim: '/library', booking: '/coaching', purchase: '/library' } as const;
 
-/** Where the facts are changed that a step looks at. */
+/** Pages that change the facts a step checks. */
 const PLACES: Record<Exclude<FirstRunStep['step'], CheckedStep | keyof typeof TRIED_AT>, string> = {
   profile: '/site',
   business: '/settings/business',

@@ -10,7 +10,7 @@ import type { Group } from './groups.api';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 
-/** Products whose owners are in a circle or pod, linked to their settings. */
+/** Products that bring their owners into a circle or pod, linked to their settings. */
 export const BringingProducts = ({ products }: Pick<Group, 'products'>) =>
   products.length > 0 && (
     <Secondary sx={{ overflowWrap: 'anywhere' }}>
@@ -28,7 +28,7 @@ interface Props {
   label: string;
   save: string;
   began?: string;
-  /** The group's name in Spanish, of a group that exists. */
+  /** The group's Spanish name; only for an existing group. */
   spanish?: string;
   /** Saves the names; if this fails, the typed texts stay. */
   onSave: (name: string, spanish: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A name field with its button. */
+/** Name field with its button. */
 export function NameForm({ label, save, began = '', spanish, onSave, onSaved, children }: Props) {
   const [name, setName] = useState(began);
   const [spanishName, setSpanishName] = useState(spanish ?? '');

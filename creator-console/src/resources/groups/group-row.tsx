@@ -13,7 +13,7 @@ import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { IconAct } from '../../shared/icon-act';
 
-/** The list of students with those of the group. */
+/** Path of the student list filtered by this group. */
 function studentsOf({ id, kind }: Group): string {
   const filter = JSON.stringify({ [kind === 'circle' ? 'circleId' : 'podId']: id });
   return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;

@@ -25,7 +25,7 @@ function open() {
   return { ...rendered, press };
 }
 
-test('circles and pods are listed with how many students are in them, which leads to those', async () => {
+test('circles and pods are listed with their number of students, which links to them', async () => {
   open();
   const circles = within(await screen.findByRole('region', { name: texts.kinds.circle }));
   expect(circles.getByText('Spring')).toBeVisible();
@@ -36,7 +36,7 @@ test('circles and pods are listed with how many students are in them, which lead
   expect(await screen.findByText(texts.none.pod)).toBeVisible();
 });
 
-test('a list that cannot be loaded is asked for again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   answers.refuse('get', '/api/circles', 503);
   const { press } = open();
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
@@ -45,7 +45,7 @@ test('a list that cannot be loaded is asked for again', async () => {
   expect(await screen.findByText('Spring')).toBeVisible();
 });
 
-test('a pod is made, and its name has to differ from the others', async () => {
+test('a pod is created, and its name must differ from the others', async () => {
   const message = 'There’s already one with this name';
   answers.refuse('post', '/api/creator/groups', 409, { code: 'name_taken', message });
   const { user, press } = open();
@@ -62,7 +62,7 @@ test('a pod is made, and its name has to differ from the others', async () => {
   expect(answers.calls('post', '/api/creator/groups').at(-1)?.body).toEqual({ kind: 'pod', name: 'Oak' });
 });
 
-test('a circle is renamed in its place', async () => {
+test('a circle is renamed in place', async () => {
   answers.answer('patch', '/api/creator/groups/{id}', { ...spring, name: 'May' });
   const { user, press } = open();
   await press(texts.rename('Spring'));
@@ -74,7 +74,7 @@ test('a circle is renamed in its place', async () => {
   expect(await screen.findByText('May')).toBeVisible();
 });
 
-test('a circle is deleted after a question that says how many students leave it', async () => {
+test('a circle is deleted after a confirmation that says how many students it has', async () => {
   answers.answer('delete', '/api/creator/groups/{id}', undefined);
   const { press } = open();
   await press(texts.delete('Spring'));
@@ -85,7 +85,7 @@ test('a circle is deleted after a question that says how many students leave it'
   expect(await screen.findByText(texts.none.circle)).toBeVisible();
 });
 
-test('a circle names the products that bring people in, and leads to them', async () => {
+test('a circle lists the products that bring people in, and links to them', async () => {
   const product = { ...blank('BringingProductResponse'), id: 'oak', title: 'Oak' };
   answers.answer('get', '/api/circles', [{ ...spring, products: [product] }]);
   open();

@@ -9,7 +9,7 @@ import { NameForm } from './group-parts';
 import { Loaded } from '../../shared/loaded';
 import { TitledCard } from '../../shared/titled-card';
 
-/** All circles and pods: made, renamed and deleted here. */
+/** Lists all circles and pods, and creates, renames and deletes them. */
 export const GroupsPage = () => (
   <Stack spacing={2} sx={{ pt: 2 }}>
     <Title title={texts.title} />

@@ -13,7 +13,7 @@ import {
 } from './legal.api';
 import { texts } from './texts';
 
-/** Large, and of this page and the course builder alone. */
+/** Large, and used only by this page and the course builder. */
 const TextEditor = lazy(async () => ({
   default: (await import('../../course-builder/widgets/text/editor')).TextEditor,
 }));

@@ -13,7 +13,7 @@ const LANGUAGES = Object.keys(texts.languages) as MailLanguage[];
 /** One email: its text in each language, and a preview. */
 export function MailPage() {
   const { kind, language } = useParams();
-  // The server knows which there are.
+  // The server knows which kinds exist.
   const which = { kind: kind as MailKind, language: language as MailLanguage };
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>

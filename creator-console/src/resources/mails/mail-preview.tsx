@@ -4,7 +4,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { texts } from './texts';
 import type { usePreview } from './use-preview';
 
-/** Pixels of a phone. */
+/** Pixels of a phone's width. */
 const PHONE = 390;
 
 type Scheme = keyof typeof texts.schemes;
@@ -66,7 +66,7 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
             <Box
               component="iframe"
               title={texts.previewOf(preview.subject)}
-              // Its own policy refuses scripts: with scripts off in the sandbox, tools that inspect the frame hang.
+              // The frame's own policy refuses scripts; with scripts off in the sandbox, inspection tools hang.
               sandbox="allow-scripts"
               srcDoc={preview.html[scheme]}
               sx={{
@@ -99,7 +99,7 @@ const Choice = <Option extends string>({ label, options, chosen, onChoose }: Cho
     size="small"
     aria-label={label}
     value={chosen}
-    // pressing the selected one deselects it, which would show nothing
+    // clicking the selected option would deselect it and show nothing
     onChange={(_, option: Option | null) => option && onChoose(option)}
   >
     {(Object.keys(options) as Option[]).map((option) => (

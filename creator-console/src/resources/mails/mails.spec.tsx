@@ -63,7 +63,7 @@ beforeEach(() => {
   answers.answer('post', PREVIEW, preview());
 });
 
-describe('the mails', () => {
+describe('the emails', () => {
   test('are listed by subject, link to their texts, and mark the coach’s', async () => {
     answers.list('get', LIST, [
       {
@@ -98,7 +98,7 @@ describe('the mails', () => {
   });
 });
 
-describe('one mail', () => {
+describe('one email', () => {
   test('is saved with the version that was read, and is marked as the coach’s', async () => {
     const { user } = open();
     expect(await screen.findByText(texts.ours)).toBeVisible();
@@ -132,7 +132,7 @@ describe('one mail', () => {
     expect(await screen.findByText(texts.noSuchMail)).toBeVisible();
   });
 
-  test('takes a placeholder where the coach was writing', async () => {
+  test('takes a placeholder at the cursor', async () => {
     const { user } = open();
     const body = await field(texts.fields.body);
     await user.click(body);
@@ -156,7 +156,7 @@ describe('one mail', () => {
     expect(await press(texts.test)).toBeDisabled();
   });
 
-  test('is seen as its reader sees it: in both schemes, on a phone and as text, in a place of its own', async () => {
+  test('is previewed as its recipient sees it: in both color schemes, on a phone and as text, in a frame of its own', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: texts.sides.preview }));
     const frame = await screen.findByTitle(texts.previewOf('Choose a new password'));
@@ -168,7 +168,7 @@ describe('one mail', () => {
     expect(screen.getByText('Hello, Alma Reyes')).toBeVisible();
   });
 
-  test('is sent as a test with the current text, and a refusal has the mail server’s words', async () => {
+  test('is sent as a test with the current text, and a refusal shows the mail server’s message', async () => {
     const { user } = open();
     await user.type(await field(texts.fields.subject), '?');
     answers.answer('post', TEST, { sentTo: 'coach@willow.example' });

@@ -23,7 +23,7 @@ export function TextFields({ mail, words, onChange }: TextFieldsProps) {
   const [into, setInto] = useState<Field>('body');
   const fields = FIELDS.filter((field) => field !== 'button' || mail.ours.button !== '');
 
-  /** Inserts at the caret, or at the end if the field was never focused; typing continues after the insertion. */
+  /** Inserts at the cursor, or at the end if the field was never focused; typing continues after the insertion. */
   function insert(name: string) {
     const input = inputs.current.get(into);
     const text = words[into];
@@ -92,7 +92,7 @@ function Placeholders({ mail, into, onInsert }: PlaceholdersProps) {
               label={label}
               title={texts.insertOne(label, sample)}
               onClick={() => onInsert(name)}
-              // Keeps the focus in the field, and with it the caret.
+              // Keeps the focus in the field, and with it the cursor.
               onMouseDown={(event) => event.preventDefault()}
             />
           </li>

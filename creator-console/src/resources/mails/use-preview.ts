@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { type MailTexts, previewMail, type Which } from './mails.api';
 
-/** Milliseconds without another change after which the preview follows. */
+/** Milliseconds without another change after which the preview updates. */
 const CALM = 400;
 
-/** Preview of the email with this text, and its problems; the last valid preview stays meanwhile. */
+/** Preview of the email with this text, and its problems; until it loads, the last valid preview stays. */
 export function usePreview({ kind, language }: Which, words: MailTexts) {
   const [asked, setAsked] = useState(words);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { texts } from '../../media-library/texts';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { Notice } from '../../shared/notice';
 
-/** Two on a phone, more where there is room. */
+/** Two on a phone, more if there is room. */
 const GRID = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sanctum/openapi';
 
 export type MessageReport = Schemas['MessageReportResponse'];
-/** The same, with the messages around it. */
+/** A report with the messages around the reported one. */
 export type MessageReportDetail = Schemas['MessageReportDetailResponse'];
 
 export const pathOf = (id: string): string => `/message-reports/${id}/show`;

@@ -48,7 +48,7 @@ function openOne(facts: Partial<MessageReportDetail> = {}) {
   );
 }
 
-test('the list begins with what waits for the coach', async () => {
+test('the list starts with the reports that wait for the coach', async () => {
   answers.answer('get', list, [report()]);
   renderScreen(
     <ResourceContextProvider value="message-reports">
@@ -70,7 +70,7 @@ test('a message may stay', async () => {
   await waitFor(() => expect(answers.calls(...dismiss)).toHaveLength(1));
 });
 
-test('its text is deleted with a reason, and not without', async () => {
+test('the message text is deleted with a reason, and not without', async () => {
   const path = '/api/creator/message-reports/{id}/remove';
   answers.answer('post', path, report());
   const { user } = openOne();
@@ -85,7 +85,7 @@ test('its text is deleted with a reason, and not without', async () => {
   );
 });
 
-test('its sender is muted for a time that the coach chooses, with a reason', async () => {
+test('the sender is muted for a time the coach chooses, with a reason', async () => {
   const path = '/api/creator/message-reports/{id}/mute';
   answers.answer('post', path, report());
   const { user } = openOne();

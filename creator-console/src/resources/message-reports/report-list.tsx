@@ -5,7 +5,7 @@ import { dayOf } from '../../shared/moment';
 import { RecordList } from '../../shared/record-list';
 import { type MessageReport, pathOf } from './message-report';
 import { texts } from './texts';
-import { EitherInput } from '../../shared/filters';
+import { either } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
@@ -22,17 +22,10 @@ export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <EitherInput
-    key="isWaiting"
-    source="isWaiting"
-    alwaysOn
-    label={texts.waits}
-    names={[texts.all, texts.waiting, texts.decided]}
-    width={230}
-  />,
+  either('isWaiting', texts.waits, [texts.all, texts.waiting, texts.decided], { width: 230, alwaysOn: true }),
 ];
 
-/** Messages that members have reported; what waits for the coach first. */
+/** Messages that members have reported; those that wait for the coach come first. */
 export const ReportList = () => (
   <RecordList<MessageReport>
     filters={filters}

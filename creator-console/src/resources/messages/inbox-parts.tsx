@@ -21,7 +21,7 @@ export function InboxHead({ children }: { children?: ReactNode }) {
         label={texts.show}
         choices={VIEWS.map((id) => ({ id, name: texts.views[id] }))}
         value={view}
-        // what was open in one view is not in another
+        // an open item of one view doesn't exist in another
         onChange={(next) => void navigate(pathOfView(next as View))}
         fullWidth
       />
@@ -34,7 +34,7 @@ interface Props {
   isOpen: boolean;
   name: string;
   words: string;
-  /** A day, or the time since when the item waits. */
+  /** A date, or how long the item has been waiting. */
   when: string;
   unread?: number;
 }

@@ -77,7 +77,7 @@ beforeEach(() => {
 const open = (at = '/messages') => renderScreen(<MessagesPage />, { at, route: '/messages/:id?' });
 const field = () => screen.findByRole('textbox', { name: thread.writeTo('Rosa Lind') });
 
-test('the newest conversation is open, is read by being shown, and leads to the student', async () => {
+test('the newest conversation is open, marked as read by being shown, and links to the student', async () => {
   open();
   expect(await screen.findByRole('link', { name: texts.profile })).toHaveAttribute(
     'href',
@@ -89,7 +89,7 @@ test('the newest conversation is open, is read by being shown, and leads to the 
   );
 });
 
-test('an answer is sent from there; one that fails says so and is sent again as the same message', async () => {
+test('a reply is sent; a failed one says so and is sent again as the same message', async () => {
   const { user } = open('/messages/oak');
   answers.refuse('post', messages, 503);
   await user.type(await field(), 'Of course{Enter}');
@@ -107,7 +107,7 @@ test('an answer is sent from there; one that fails says so and is sent again as 
   expect(answers.calls('post', messages)[0]!.body).toEqual(tried);
 });
 
-test('what the coach has begun to write survives a reload', async () => {
+test('the coach’s unfinished text survives a reload', async () => {
   const { user, unmount } = open('/messages/oak');
   await user.type(await field(), 'Half a thought');
   unmount();
@@ -128,7 +128,7 @@ test('an unsent message survives a reload, and can be discarded', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('without a network a message says that it waits, and goes out once there is one', async () => {
+test('without a network a message says that it waits, and is sent once there is one', async () => {
   const { user } = open('/messages/oak');
   const input = await field();
   answers.setOnline(false);
@@ -145,7 +145,7 @@ test('without a network a message says that it waits, and goes out once there is
   expect(answers.calls('post', messages)).toHaveLength(1);
 });
 
-test('a student who can no longer be messaged is not, and the text stays', async () => {
+test('a student who can no longer be messaged gets nothing, and the text stays', async () => {
   const { user } = open('/messages/oak');
   await user.type(await field(), 'Are you there?');
   answers.refuse('post', messages, 403);
@@ -155,7 +155,7 @@ test('a student who can no longer be messaged is not, and the text stays', async
   expect(screen.getByText('Are you there?')).toBeVisible();
 });
 
-test('an address in a message can be followed; one of the coach’s own is deleted only when she is asked and says so', async () => {
+test('a link in a message can be opened; the coach’s own message is deleted only after she confirms', async () => {
   const mine = { ...hers, id: 'm2', clientId: 'c2', sequence: 2, isMine: true, isFromCoach: true };
   answers.answer('get', messages, {
     items: [
@@ -184,14 +184,14 @@ test('an emoji is inserted at the caret', async () => {
   await waitFor(async () => expect(await field()).toHaveFocus());
 });
 
-test('without a conversation the inbox leads to the students', async () => {
+test('without conversations the inbox links to the students', async () => {
   answers.answer('get', '/api/conversations', { items: [], next: null });
   open();
   expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
   expect(await screen.findByRole('link', { name: texts.students })).toHaveAttribute('href', '/students');
 });
 
-test('what waits for an answer is said, and the inbox shows just those', async () => {
+test('conversations that wait for an answer are counted, and the inbox can show just those', async () => {
   const { user } = open();
   expect(
     await screen.findByRole('link', {
@@ -205,7 +205,7 @@ test('what waits for an answer is said, and the inbox shows just those', async (
   );
 });
 
-test('a saved reply is made, and put into the field', async () => {
+test('a saved reply is created, and inserted into the field', async () => {
   const { user } = open('/messages/oak');
   answers.list('get', '/api/creator/saved-replies', []);
   await user.click(await screen.findByRole('button', { name: thread.savedReplies }));
@@ -221,7 +221,7 @@ test('a saved reply is made, and put into the field', async () => {
   expect(await field()).toHaveValue('You can move it yourself.');
 });
 
-test('other items to answer are listed with their age, and link to where they are handled', async () => {
+test('other items to answer are listed with their age, and link to their pages', async () => {
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
     unansweredQuestionCount: 2,
@@ -246,7 +246,7 @@ test('other items to answer are listed with their age, and link to where they ar
   );
 });
 
-test('a question is answered in the inbox, the oldest first, and then the next one is open', async () => {
+test('a question is answered in the inbox, oldest first, and the next one opens', async () => {
   const question = (id: string, text: string) => ({
     ...blank('ContributionResponse'),
     id,
@@ -287,7 +287,7 @@ test('a question is answered in the inbox, the oldest first, and then the next o
   });
 });
 
-test('a shared journal is replied to in the inbox', async () => {
+test('a shared journal answer gets its reply in the inbox', async () => {
   const journal = {
     ...blank('SharedJournalResponse'),
     id: 'j1',
@@ -314,7 +314,7 @@ test('a shared journal is replied to in the inbox', async () => {
   );
 });
 
-test('in a circle an @ offers its members, and who is chosen is sent by the id', async () => {
+test('typing @ in a circle lists its members, and the chosen one is sent by id', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   answers.answer('get', '/api/conversations/{id}', {
     ...conversation,
@@ -341,7 +341,7 @@ test('in a circle an @ offers its members, and who is chosen is sent by the id',
   });
 });
 
-test('whom a message of a circle mentions is read by name while it is reworded; the circle can be silenced', async () => {
+test('people mentioned in a circle’s message are shown by name while it is edited; the circle can be muted', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   answers.answer('get', '/api/conversations/{id}', {
     ...conversation,

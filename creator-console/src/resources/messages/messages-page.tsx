@@ -36,8 +36,8 @@ const TILE = {
 } as const;
 
 /**
- * Counts of waiting items by kind, as the Overview shows them, with their age and a link to answer them. A phone
- * hides them above an open item.
+ * Counts of waiting items by kind, as on the Overview, with their age and a link to answer them. A phone hides them
+ * above an open item.
  */
 function WhatWaits() {
   const { id } = useParams();
@@ -93,7 +93,7 @@ function WhatWaits() {
   );
 }
 
-/** The coach's one inbox: conversations, and everything else that needs an answer, answered in place. */
+/** The coach's only inbox: conversations, and everything else that needs an answer, answered in place. */
 export function MessagesPage() {
   const view = useView();
   return (

@@ -47,7 +47,7 @@ export const TwoPanes = ({ list, isChosen, label, children }: TwoPanesProps) => 
   </Box>
 );
 
-/** The name: on a phone it has its own row. */
+/** Style of the name: on a phone it has its own row. */
 export const NAME = {
   flex: 1,
   flexBasis: { xs: '100%', md: '10rem' },
@@ -57,13 +57,13 @@ export const NAME = {
 
 interface Props {
   view: View;
-  /** Label of the way back. */
+  /** Label of the back link. */
   back: string;
   /** Header of a conversation: the person, and actions. */
   children: ReactNode;
 }
 
-/** Above what is open; on a phone with the way back to the list. */
+/** Header of the open item; on a phone with the link back to the list. */
 export const PaneHead = ({ view, back, children }: Props) => (
   <Stack
     direction="row"

@@ -12,7 +12,7 @@ interface Props {
   view: View;
   accountId: string;
   name: string;
-  /** Type, place and date of the item. */
+  /** Type, location and date of the item. */
   about: string;
   /** Question the member answered; undefined if the text itself is the question. */
   question?: string;

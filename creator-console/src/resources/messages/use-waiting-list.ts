@@ -5,7 +5,9 @@ import { type Theme, useMediaQuery } from '@mui/material';
 /** Max items listed here; the list's own page shows all. */
 const SHOWN = 100;
 
-/** Items that wait for the coach, oldest first, and the open one. Until one is chosen, a wide screen opens the first. */
+/**
+ * Items that wait for the coach, oldest first, and the open one. Until one is chosen, a wide screen opens the first.
+ */
 export function useWaitingList<Item extends RaRecord<string>>(
   resource: string,
   filter: object,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 export const VIEWS = ['all', 'unread', 'unanswered', 'questions', 'journals'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Reads the view from the address, which keeps it while the coach navigates within the inbox. */
+/** Reads the view from the URL, which keeps it while the coach navigates within the inbox. */
 export function useView(): View {
   const [params] = useSearchParams();
   return VIEWS.find((one) => one === params.get('view')) ?? 'all';

@@ -24,7 +24,7 @@ const open = (facts: Partial<OrderDispute>) => {
   return screen.findByRole('alert');
 };
 
-test('a dispute shows its reason and deadline, and links to the answer', async () => {
+test('a dispute shows its reason and deadline, and links to the response', async () => {
   const notice = within(await open({}));
   expect(notice.getByText(texts.disputes.needs_answer.title('$97'))).toBeVisible();
   expect(notice.getByText(/product not received.*answer by.*2031/)).toBeVisible();

@@ -9,7 +9,7 @@ interface Props {
   onChange: (chosen: OrderLine[]) => void;
 }
 
-/** Some lines of an order; not there when the order has none that can be chosen. */
+/** Some lines of an order; hidden if none can be chosen. */
 export const LineChoice = ({ legend, lines, chosen, onChange }: Props) =>
   lines.length === 0 ? null : (
     <FormControl component="fieldset">

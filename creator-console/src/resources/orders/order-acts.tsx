@@ -16,7 +16,7 @@ interface Props {
   status: 'pending' | 'expired' | Order['status'];
 }
 
-/** Receipt and refund of an order, where the order is only named. */
+/** Receipt and refund, wherever an order is only mentioned. */
 export function OrderActs({ orderId, orderNumber, status }: Props) {
   const [act, setAct] = useState<'receipt' | 'refund'>();
   return (
@@ -42,7 +42,7 @@ export function OrderActs({ orderId, orderNumber, status }: Props) {
 /** Dialog of an action, which loads the whole order first. */
 function Opened({ id, act, onClose }: { id: string; act: 'receipt' | 'refund'; onClose: () => void }) {
   const { data: order, error, refetch } = useGetOne<Order>('orders', { id }, { staleTime: 0 });
-  // A row of the list, which react-admin keeps, has no lines.
+  // A list row, which react-admin caches, has no lines.
   if (order?.lines && act === 'receipt') return <ReceiptDialog order={order} onClose={onClose} />;
   if (order?.lines && Number(order.amountRefundable) > 0)
     return <RefundDialog order={order} onClose={onClose} />;

@@ -1,11 +1,11 @@
 import { Chip } from '@mui/material';
-import { FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { FilterButton, SearchInput, TopToolbar } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { ExportButton, countedAs, type ListExport } from '../../shared/list-export/export-button';
 import { checkNames } from './order-words';
 import { texts } from './texts';
 import { api } from '../../providers/client';
-import { choicesOf, RecordInput } from '../../shared/filters';
+import { RecordInput, oneOf } from '../../shared/filters';
 
 const orderExport: ListExport = {
   ask: (body, options) => api.POST('/api/creator/orders/export', { body, ...options }),
@@ -21,20 +21,9 @@ const Flag = ({ label }: { source: string; label: string; defaultValue: true }) 
 
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ minWidth: { sm: 300 } }} />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    label={texts.status}
-    choices={choicesOf(texts.statuses)}
-  />,
+  oneOf('status', texts.status, texts.statuses, { alwaysOn: true }),
   <DaysInput key="days" source="days" label={texts.days} from="from" to="to" alwaysOn />,
-  <SelectInput
-    key="dispute"
-    source="dispute"
-    label={texts.dispute}
-    choices={choicesOf(texts.disputeStages)}
-  />,
+  oneOf('dispute', texts.dispute, texts.disputeStages),
   <RecordInput
     key="productId"
     source="productId"
@@ -52,7 +41,7 @@ export const orderFilters = [
     label={texts.coupon}
     width={180}
   />,
-  <SelectInput key="check" source="check" label={texts.check} choices={choicesOf(checkNames)} />,
+  oneOf('check', texts.check, checkNames),
   <Flag key="isWaiting" source="isWaiting" label={texts.waitsFilter} defaultValue />,
 ];
 

@@ -12,7 +12,7 @@ import { texts } from './texts';
 import { WaitingOrdersNotice } from './waiting-orders';
 import { RowCard } from '../../shared/row-card';
 
-/** Every order that money came for: who bought what. */
+/** Every order with a payment: who bought what. */
 export const OrderList = () => (
   <>
     <Box sx={{ pt: 2, '&:empty': { display: 'none' } }}>
@@ -67,7 +67,7 @@ export const OrderList = () => (
 );
 
 const AT_THE_END = { textAlign: 'end' } as const;
-/** Left out where the menu leaves little room: the status says it, too. */
+/** Hidden where the menu leaves little room, because the status shows it too. */
 const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const Card = (order: OrderRow) => (

@@ -16,7 +16,7 @@ import { Secondary } from '../../shared/secondary';
 import { ActButtons } from '../../shared/act-buttons';
 import { Notice } from '../../shared/notice';
 
-/** Actions on an order; a free one says why nothing can be refunded. */
+/** Actions on an order; a free one says why it can't be refunded. */
 const Acts = ({ order }: { order: Order }) => (
   <Box sx={{ display: 'flex', gap: 1 }}>
     <ActButtons

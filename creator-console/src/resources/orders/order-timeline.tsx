@@ -32,7 +32,7 @@ export function OrderTimeline({ order: { timeline, currency } }: { order: Order 
   );
 }
 
-/** Events that are shown with the person who caused them. */
+/** Events shown with the person who caused them. */
 const NAMED: ReadonlySet<Happening['what']> = new Set(['granted', 'gift_redeemed']);
 
 function One({ happening, currency }: { happening: Happening; currency: string }) {

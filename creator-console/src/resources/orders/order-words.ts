@@ -4,7 +4,7 @@ import { filteredPath } from '../../shared/filtered-path';
 
 export { cardName } from '@sanctum/web/words/card-name';
 
-/** Names of the money checks, each of which finds orders that should not exist. */
+/** Names of the money checks, each of which finds orders that shouldn't exist. */
 export const checkNames: Record<MoneyCheck, string> = texts.checks;
 
 /** Path of the orders that a check found. */

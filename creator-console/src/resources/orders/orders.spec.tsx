@@ -88,7 +88,7 @@ function openOne(facts: Partial<Order> = {}) {
   );
 }
 
-test('each row says who bought what, when, for how much, and what came of it', async () => {
+test('each row shows who bought what, when, for how much, and the outcome', async () => {
   answers.answer('get', list, [row({ status: 'partially_refunded', amountRefunded: '27.00' })]);
   openList();
   const found = (await screen.findByText('S-10007')).closest('tr')!;
@@ -106,7 +106,7 @@ test('a free order says that there is nothing to refund, and has neither a payme
   expect(screen.queryByRole('link', { name: texts.openPayment })).toBeNull();
 });
 
-test('two days on one line narrow the list, and an emptied one widens it', async () => {
+test('two dates in one row filter the list, and clearing one widens it', async () => {
   answers.answer('get', list, [row()]);
   openList();
   const asked = () => JSON.parse(answers.calls('get', list).at(-1)?.query?.filter ?? '{}') as unknown;
@@ -122,7 +122,7 @@ test('two days on one line narrow the list, and an emptied one widens it', async
   await waitFor(() => expect(asked()).toEqual({ to: '2031-05-31' }));
 });
 
-test('before the first sale the list says what comes here', async () => {
+test('before the first sale the list says what will appear here', async () => {
   answers.answer('get', list, []);
   openList();
   expect(await screen.findByText(texts.noneText)).toBeVisible();
@@ -134,7 +134,7 @@ test('orders that cannot be loaded say so', async () => {
   expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
 });
 
-test('the buyer leads to the student, a title to its product', async () => {
+test('the buyer links to the student, a title to its product', async () => {
   openOne();
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
     'href',
@@ -156,7 +156,7 @@ test('holders of a line’s second seats are below it, and link to the student',
   expect(path).toHaveTextContent(`${texts.secondSeatOf('Moss')}: ${seatTexts.notChosen}`);
 });
 
-test('an order that waits leads to the decision', async () => {
+test('an order under review links to the decision', async () => {
   openOne({ status: 'review', isWaiting: true });
   expect(await screen.findByRole('link', { name: texts.decide })).toHaveAttribute(
     'href',
@@ -201,7 +201,7 @@ describe('a refund', () => {
     expect(answers.calls('post', preview)).toHaveLength(2);
   });
 
-  test('of one line begins at the line', async () => {
+  test('of one line starts with that line selected', async () => {
     const { user } = openOne();
     await user.click(await screen.findByRole('button', { name: texts.refundLine('Letters') }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -220,7 +220,7 @@ describe('a refund', () => {
     expect(answers.calls('post', refunds)[0]?.body).not.toHaveProperty('lineIds');
   });
 
-  test('is not asked for before it is known what it closes', async () => {
+  test('cannot be requested before its consequences are known', async () => {
     answers.refuse('post', preview, 503);
     const { user } = openOne();
     await user.click(await screen.findByRole('button', { name: texts.refund }));
@@ -265,13 +265,13 @@ describe('a refund', () => {
     expect(dialog.getByLabelText(texts.reason)).toHaveValue('Twice');
   });
 
-  test('is not offered where nothing is left', async () => {
+  test('is not offered if nothing is left', async () => {
     openOne({ amountRefundable: '0.00', status: 'refunded' });
     expect(await screen.findByText(texts.statuses.refunded)).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.refund })).toBeNull();
   });
 
-  test('made at the payment provider asks for which products it was', async () => {
+  test('made at the payment provider asks which products it was for', async () => {
     const refund: OrderRefund = {
       ...blank('OrderRefundResponse'),
       id: 'back',
@@ -298,7 +298,7 @@ describe('a refund', () => {
   });
 });
 
-test('the figures say how many wait, and lead there', async () => {
+test('the figures show how many orders wait, and link to them', async () => {
   answers.answer('get', list, [row(), row({ id: 'other' })]);
   renderScreen(<WaitingOrdersNotice />);
   expect(await screen.findByText(texts.waits(2))).toBeVisible();
@@ -314,7 +314,7 @@ test('without orders to review, the figures mention none', async () => {
   expect(screen.queryByRole('link', { name: texts.look })).toBeNull();
 });
 
-test('what a coupon took off is said of each line and of the order, and leads to the coupon', async () => {
+test('a coupon’s discount is shown on each line and on the order, and links to the coupon', async () => {
   openOne({
     discount: '9.70',
     coupon: { id: 'spring', code: 'SPRING' },

@@ -9,7 +9,7 @@ import type { Order } from './orders.api';
 import { texts } from './texts';
 import { InfoDialog } from '../../shared/dialogs/info-dialog';
 
-/** Printing shows only the receipt, in full length. */
+/** Prints only the receipt, in full length. */
 const ON_PAPER = {
   '@media print': {
     '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },
@@ -18,7 +18,7 @@ const ON_PAPER = {
   },
 };
 
-/** The order as the buyer's receipt has it, to be looked at or printed. */
+/** The buyer's receipt of the order, to view or print. */
 export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
     <InfoDialog

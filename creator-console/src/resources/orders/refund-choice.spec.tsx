@@ -16,19 +16,19 @@ const oak = line('oak', '0.10');
 const letters = line('letters', '0.20');
 const gone = line('gone', null);
 
-test('all lines that are left are the whole order, with its tax', () => {
+test('all remaining lines are the whole order, with its tax', () => {
   const choice = choiceOf(order('0.35', oak, letters, gone), [oak, letters]);
   expect(choice).toEqual({ lineIds: undefined, amount: '0.35' });
 });
 
-test('some lines are their prices together, to the cent', () => {
+test('some lines add up to their prices, to the cent', () => {
   expect(choiceOf(order('1.35', oak, letters, line('more', '1.00')), [oak, letters])).toEqual({
     lineIds: ['oak', 'letters'],
     amount: '0.30',
   });
 });
 
-test('gifts that someone has redeemed are named', () => {
+test('redeemed gifts are named', () => {
   const gift = (title: string, state: 'open' | 'redeemed'): OrderLine => ({
     ...line(title, state === 'open' ? '1.00' : null),
     title,

@@ -117,12 +117,12 @@ const Named = ({ words, titles }: { words: string; titles: string }) =>
     </Typography>
   );
 
-/** Same limit as on the server. */
+/** Same as the server's limit. */
 const REASON_LIMIT = 500;
 
 interface DialogProps {
   order: Order;
-  /** The one to refund, until others are chosen; undefined: all. */
+  /** Line selected initially; undefined: all. */
   line?: OrderLine;
   onClose: () => void;
 }
@@ -143,7 +143,7 @@ export function RefundDialog({ order, line, onClose }: DialogProps) {
   const refund = async () => {
     const words = values.reason.trim();
     await refundOrder(order.id, { ...(lineIds && { lineIds }), amount, ...(words && { reason: words }) })
-      // Refreshes after a refusal too: another tab may have refunded the order meanwhile.
+      // Refreshes after a refusal too, because another tab may have refunded the order in the meantime.
       .finally(refresh);
     toast({ title: texts.refundAsked });
     onClose();

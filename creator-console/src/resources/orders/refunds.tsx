@@ -19,7 +19,7 @@ interface Props {
   order: Order;
 }
 
-/** A part went back at the payment provider: only the coach knows for which products. */
+/** Asks which products a partial refund made at the payment provider was for, because only the coach knows. */
 function RefundDecision({ refund, order }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,10 +3,10 @@ import { filteredPath } from '../../shared/filtered-path';
 import { texts } from './texts';
 import { Notice } from '../../shared/notice';
 
-/** The orders that wait for a decision. */
+/** Orders that wait for a decision. */
 const LIST = filteredPath('orders', { isWaiting: true });
 
-/** Number of orders to review, reloaded wherever it is shown. Nothing until it is known. */
+/** Number of orders to review, reloaded wherever it is shown. Undefined until it is known. */
 const useWaitingOrders = (): number =>
   useGetList(
     'orders',

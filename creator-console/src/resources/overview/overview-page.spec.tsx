@@ -38,7 +38,7 @@ test('total revenue is what buyers paid, as on the linked page, not the net', as
   expect(card.getByRole('link')).toHaveAttribute('href', '/revenue?period=all');
 });
 
-test('the week stands beside the one before, and each figure leads to its list', async () => {
+test('the week is shown next to the previous one, and each figure links to its list', async () => {
   open();
   const revenue = await cardOf(texts.weekRevenue);
   expect(revenue.getByText('$27')).toBeVisible();

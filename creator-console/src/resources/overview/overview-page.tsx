@@ -19,7 +19,7 @@ import { Loaded } from '../../shared/loaded';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
-/** The five who joined last (product rule 6.1); each leads to the student's page. */
+/** The five newest students (product rule 6.1), linked to their pages. */
 const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
   <ShortList
     title={texts.recentStudents}
@@ -69,7 +69,7 @@ const BESIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** The coach's morning: the week, what needs an answer, today's sessions, then the figures of the whole shop. */
+/** The coach's start page: the week, items to answer, today's sessions, then the figures of the whole shop. */
 export function OverviewPage() {
   const query = useFigures(['overview'], readOverview);
   return (
@@ -107,7 +107,7 @@ const Figures = (overview: Overview) => (
   </>
 );
 
-/** The list of products, the best rated first. */
+/** Path of the product list, best rated first. */
 const BEST_RATED = '/products?sort=rating&order=DESC';
 
 const Cards = ({

@@ -10,7 +10,7 @@ import { texts } from './texts';
 type Contribution = Schemas['ContributionResponse'];
 type Review = Schemas['CoachReviewResponse'];
 
-/** So many stand on the page; the line above leads to all. */
+/** Max items shown here; the line above links to all. */
 const SHOWN = 3;
 
 const WAITING = {
@@ -26,7 +26,7 @@ interface RowProps {
   onApprove: () => Promise<unknown>;
 }
 
-/** One text of a member, which is approved here. */
+/** One member text, which can be approved here. */
 function Row({ author, text, to, onApprove }: RowProps) {
   const { isBusy, attempt } = useAttempt(texts.notApproved, texts.tryAgain);
   const refresh = useRefresh();
@@ -59,7 +59,7 @@ const Rows = ({ children }: { children: React.ReactNode }) => (
   </Stack>
 );
 
-/** Posts and comments to approve, oldest first. A reported one needs a look, so it is on its page. */
+/** Posts and comments to approve, oldest first. Reported ones have to be read in full, on their own page. */
 export function ContributionsToApprove() {
   const { data = [] } = useGetList<Contribution>('community', WAITING);
   const { publishContribution } = useActs();

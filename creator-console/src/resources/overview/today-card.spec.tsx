@@ -57,7 +57,7 @@ function open(day?: Day) {
   return renderScreen(<TodayCard />);
 }
 
-test('each line of the day leads to the list with exactly those', async () => {
+test('each line of the day links to the list with exactly those items', async () => {
   open({
     ...quiet,
     waitingOrderCount: 1,
@@ -89,12 +89,12 @@ test.each([
   ['conversations', 'unanswered', { waitingAnswerCount: 2 }, texts.waitingAnswerCount(2)],
   ['questions', 'questions', { unansweredQuestionCount: 5 }, texts.unansweredQuestionCount(5)],
   ['journals', 'journals', { waitingJournalCount: 3 }, texts.waitingJournalCount(3)],
-])('%s that wait lead to their view of the one inbox', async (_, view, waiting, name) => {
+])('waiting %s link to their view of the inbox', async (_, view, waiting, name) => {
   open({ ...quiet, ...waiting });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/messages?view=${view}`);
 });
 
-test('what only has to be approved is approved in its row', async () => {
+test('an item that only needs approval is approved in its row', async () => {
   const publish = '/api/creator/contributions/{id}/publish';
   answers.answer('post', publish, { ...contribution, state: 'published' });
   const { user } = open({ ...quiet, waitingContributionCount: 2 });
@@ -110,7 +110,7 @@ test('what only has to be approved is approved in its row', async () => {
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
 });
 
-test('a review is approved as it was read', async () => {
+test('a review is approved in the version that was read', async () => {
   const publish = '/api/creator/reviews/{id}/publish';
   answers.refuse('post', publish, 409);
   const { user } = open({ ...quiet, waitingReviewCount: 1 });
@@ -124,7 +124,7 @@ test('a day with nothing to do says so', async () => {
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
 });
 
-test('a day that could not be loaded can be asked for again', async () => {
+test('a day that cannot be loaded can be retried', async () => {
   const { user } = open();
   await screen.findByText(texts.dayNotLoaded);
   answers.answer('get', path, quiet);

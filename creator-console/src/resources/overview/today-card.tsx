@@ -15,7 +15,7 @@ interface DayLine {
   text: string;
   /** Path of the list with exactly these items, or of the inbox view where they are answered. */
   to: string;
-  /** Some of them, with their action. */
+  /** Some of the items, with their actions. */
   rows?: ReactNode;
 }
 

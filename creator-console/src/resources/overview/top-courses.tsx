@@ -8,7 +8,7 @@ import type { TopCourse } from './overview.api';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
 
-/** The courses most people have; each leads to its figures. */
+/** The courses with the most owners, linked to their figures. */
 export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
   <ShortList
     title={texts.topCourses}

@@ -8,7 +8,7 @@ import { Box } from '@mui/material';
 import type { Overview } from './overview.api';
 import { texts } from './texts';
 
-/** Money and people of the last seven days beside the seven before. Each card leads to its list. */
+/** Money and people of the last seven days next to the seven before. Each card links to its list. */
 export const Week = ({ week, weekBefore: before }: Pick<Overview, 'week' | 'weekBefore'>) => (
   <TitledSection title={texts.week}>
     <Box sx={THREE_STATS}>

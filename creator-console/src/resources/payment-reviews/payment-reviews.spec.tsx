@@ -84,13 +84,13 @@ test('each row shows who paid, what, how much, when, and the reason for the revi
   expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isOpen: true });
 });
 
-test('without reviews the coach is told what will appear here', async () => {
+test('an empty list says what will appear here', async () => {
   answers.answer('get', list, []);
   openList();
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
 });
 
-test('payments that cannot be loaded say so, and are asked for again', async () => {
+test('payments that cannot be loaded say so, and can be retried', async () => {
   const held = answers.hold('get', list);
   const { user } = openList();
   expect(await screen.findByLabelText(states.loading)).toBeVisible();
@@ -101,7 +101,7 @@ test('payments that cannot be loaded say so, and are asked for again', async () 
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
 });
 
-test('a payment that cannot be loaded says so, and is asked for again', async () => {
+test('a payment that cannot be loaded says so, and can be retried', async () => {
   const { user } = openOne();
   answers.refuse('get', one, 503);
   expect(await screen.findByText(states.notLoaded)).toBeVisible();
@@ -110,7 +110,7 @@ test('a payment that cannot be loaded says so, and is asked for again', async ()
   expect(await screen.findByText('We received $1 instead of $97.')).toBeVisible();
 });
 
-test('an address at which no payment waits says so and leads to all of them', async () => {
+test('an unknown address says so and links to all reviews', async () => {
   openOne();
   answers.refuse('get', one, 404);
   expect(await screen.findByText(texts.notThere)).toBeVisible();
@@ -126,12 +126,12 @@ test.each([
   ['wrong_owner', {}, texts.reason.wrong_owner()],
   ['paid_twice', {}, 'It pays for something the buyer already owned.'],
   ['paid_twice', { waiting: '27.00' }, '$27 of it pays for something the buyer already owned.'],
-] as const)('%s is said in words', async (reason, facts, words) => {
+] as const)('%s is explained in words', async (reason, facts, words) => {
   openOne({ reason, ...facts });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a payment is known by twelve characters of its id, and all of it is copied', async () => {
+test('a payment shows twelve characters of its id, and the whole id is copied', async () => {
   const { user } = openOne();
   expect(await screen.findByText(/^pi_3QabcDEfg…$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: payment.copy }));
@@ -139,7 +139,7 @@ test('a payment is known by twelve characters of its id, and all of it is copied
   expect(await screen.findByText(payment.copied)).toBeVisible();
 });
 
-test('it is refunded on the page of its order, one link away', async () => {
+test('a payment is refunded on the page of its order, one link away', async () => {
   openOne();
   expect(await screen.findByText(texts.refundText('$97'))).toBeVisible();
   expect(screen.getByRole('link', { name: texts.refund })).toHaveAttribute('href', '/orders/order/show');
@@ -157,7 +157,7 @@ test('a refund in progress says so, and the product can no longer be granted', a
   expect(screen.getByRole('link', { name: texts.seeOrder })).toBeVisible();
 });
 
-test('giving it keeps a note, and shows afterwards who, when and why', async () => {
+test('granting stores a note, and then shows who, when and why', async () => {
   const { give } = openOne();
   const call = ['post', '/api/creator/payment-reviews/{id}/grant'] as const;
   const decided = {
@@ -177,13 +177,13 @@ test('giving it keeps a note, and shows afterwards who, when and why', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: texts.grant })).toBeNull());
 });
 
-test('without a note nothing is decided', async () => {
+test('nothing is decided without a note', async () => {
   const { give } = openOne();
   await give('');
   expect(await screen.findByText(forms.missing)).toBeVisible();
 });
 
-test('what another tab decided first is not decided again, and the note stays', async () => {
+test('a decision made first by another tab is not repeated, and the note stays', async () => {
   const { give } = openOne();
   const message = 'This payment was already resolved';
   answers.refuse('post', '/api/creator/payment-reviews/{id}/grant', 409, {
@@ -195,7 +195,7 @@ test('what another tab decided first is not decided again, and the note stays', 
   expect(screen.getByLabelText(new RegExp(texts.note))).toHaveValue('Refunded.');
 });
 
-test('what the buyer owns already can only be refunded', async () => {
+test('a product the buyer already owns can only be refunded', async () => {
   openOne({ reason: 'paid_twice', canGrant: false });
   expect(await screen.findByText(texts.cannotGrant)).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.grant })).toBeNull();

@@ -9,7 +9,7 @@ import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const NOTE_LIMIT = 1_000;
 
 /** Asks for the note to store. */
@@ -23,14 +23,14 @@ function GrantDialog({ review: { id, buyerName }, onClose }: { review: PaymentRe
       submit={texts.grant}
       done={() => texts.granted}
       fields={[{ name: 'note', label: texts.note, max: NOTE_LIMIT, help: texts.noteHelp, lines: 3 }]}
-      // Also after a refusal: another tab may have decided meanwhile.
+      // Also after a refusal, because another tab may have decided in the meantime.
       onSubmit={({ note }) => grantPaymentReview(id, note).finally(refresh)}
       onClose={onClose}
     />
   );
 }
 
-/** Give it here, or refund it on the page of the order. */
+/** Grants the products here, or links to the order's page for a refund. */
 export function ReviewDecision({ review }: { review: PaymentReview }) {
   const heading = useId();
   const [isGranting, setGranting] = useState(false);

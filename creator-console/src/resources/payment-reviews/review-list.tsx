@@ -7,7 +7,7 @@ import { RecordList } from '../../shared/record-list';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
-import { EitherInput } from '../../shared/filters';
+import { either } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
@@ -19,17 +19,10 @@ export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) 
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <EitherInput
-    key="isOpen"
-    source="isOpen"
-    alwaysOn
-    label={texts.status}
-    names={[texts.all, texts.waiting, texts.resolved]}
-    width={160}
-  />,
+  either('isOpen', texts.status, [texts.all, texts.waiting, texts.resolved], { width: 160, alwaysOn: true }),
 ];
 
-/** Payments that have not given all they were paid for; first those that wait for a decision. */
+/** Payments that have not granted everything they paid for; those that wait for a decision come first. */
 export const ReviewList = () => (
   <RecordList<PaymentReview>
     filters={filters}

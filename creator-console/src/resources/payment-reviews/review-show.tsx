@@ -97,7 +97,7 @@ const ReviewFacts = ({ review }: { review: PaymentReview }) => (
   </Facts>
 );
 
-/** One payment that waits: why, what hangs on it, and what can be done. */
+/** One payment under review: the reason, what depends on it, and the possible decisions. */
 export const ReviewShow = () => (
   <RecordPage<PaymentReview>
     icon={FactCheckIcon}

@@ -10,12 +10,12 @@ export const receivedOf = ({ amountPaid, paidCurrency }: PaymentReview): string 
 export const expectedOf = ({ amountExpected: expected, expectedCurrency }: PaymentReview): string =>
   amountOf(expected, expectedCurrency);
 
-/** Why it waits, in a sentence. */
+/** Reason for the review, as a sentence. */
 export const whyOf = (review: PaymentReview): string =>
   texts.reason[review.reason]({
     received: receivedOf(review),
     expected: expectedOf(review),
-    // Only part of it was granted: the sum of the rest.
+    // Only part of it was granted, so this is the sum of the rest.
     part: review.waiting === review.amountExpected ? null : amountOf(review.waiting, review.expectedCurrency),
   });
 

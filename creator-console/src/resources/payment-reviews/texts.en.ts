@@ -3,7 +3,7 @@ import type { PaymentReview } from './payment-reviews.api';
 export interface Facts {
   received: string;
   expected: string;
-  /** The sum that waits, when the rest was given. */
+  /** Sum under review, if the rest was granted. */
   part: string | null;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Number of owners in one of the product's circles; earlier owners are added on the coach's request. */
+/** Number of owners in one of the product's circles; earlier owners are added at the coach's request. */
 export function BroughtInto({ productId, circle, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { bringEarlierOwners } = useActs();

@@ -40,7 +40,7 @@ test('a product’s circles and pods are chosen', async () => {
   expect(await screen.findByText(texts.within(6, 40))).toBeVisible();
 });
 
-test('earlier owners are added after a question, with progress', async () => {
+test('earlier owners are added after a confirmation, with progress', async () => {
   const earlier = '/api/creator/products/{id}/groups/{groupId}/add-earlier-owners';
   answers.list('get', path, [spring]);
   answers.list('post', earlier, []);
@@ -57,7 +57,7 @@ test('earlier owners are added after a question, with progress', async () => {
   expect(answers.calls('post', earlier)[0]?.path).toEqual({ id: 'walk', groupId: 'spring' });
 });
 
-test('taking a circle away is asked about', async () => {
+test('removing a circle asks for confirmation', async () => {
   answers.list('get', path, [spring]);
   answers.list('put', path, []);
   const { user } = open();
@@ -70,14 +70,14 @@ test('taking a circle away is asked about', async () => {
   expect(answers.calls('put', path)[0]?.body).toEqual({ groupIds: [] });
 });
 
-test('while there is no circle it leads to where the first one is made', async () => {
+test('without circles it links to the page that creates the first one', async () => {
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);
   open();
   expect(await screen.findByRole('link', { name: texts.toGroups })).toHaveAttribute('href', '/groups');
 });
 
-test('what cannot be loaded is asked for again', async () => {
+test('data that cannot be loaded can be retried', async () => {
   answers.refuse('get', path, 503);
   const { user } = open();
   expect(await screen.findByText(texts.failed)).toBeVisible();

@@ -7,7 +7,7 @@ import { ProductPart } from './product-part';
 import { Loaded } from '../../shared/loaded';
 import { Notice } from '../../shared/notice';
 
-/** Progress while owners are being added. */
+/** Milliseconds between progress checks while owners are being added. */
 const LOOK_EVERY_MS = 1500;
 
 /** Circles and pods that a product adds its owners to. */

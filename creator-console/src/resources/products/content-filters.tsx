@@ -9,7 +9,7 @@ import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 import { ChoiceField } from '../../shared/forms/use-fields';
 
-/** The orders of the list, under the names its texts know. */
+/** Sort orders of the list, by the names in its texts. */
 export const SORTS = {
   newest: { field: 'createdAt', order: 'DESC' },
   oldest: { field: 'createdAt', order: 'ASC' },
@@ -20,14 +20,14 @@ export const SORTS = {
   students: { field: 'studentsCount', order: 'DESC' },
 } as const satisfies Record<string, SortPayload>;
 
-/** An address may ask for an order that has no name: then none is chosen. */
+/** Name of the sort order; a URL may ask for one without a name, and then none is selected. */
 const sortName = ({ field, order }: SortPayload): string =>
   Object.entries(SORTS).find(([, sort]) => sort.field === field && sort.order === order)?.[0] ?? '';
 
-/** Pause in typing before the server is asked, in milliseconds. */
+/** Milliseconds without typing before the server is asked. */
 const TYPING_PAUSE_MS = 300;
 
-/** Search, two filters and the order: in a row where there is room, two by two on a phone. */
+/** Search, two filters and the sort order: in a row if there is room, two by two on a phone. */
 export function ContentFilters() {
   const { sort, setSort, total, isPending } = useListContext();
   return (

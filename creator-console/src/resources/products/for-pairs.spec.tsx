@@ -6,7 +6,7 @@ import { texts } from './product/pairs-texts';
 
 const path = '/api/creator/products/{id}/pairs';
 
-test('a course is for two from now on', async () => {
+test('a course can be sold for pairs', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', path, { isForPairs: false });
   answers.answer('put', path, { isForPairs: true });

@@ -10,7 +10,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { isPrice, type Product } from './product/product';
 import { formTexts, texts } from './product/texts';
 
-/** The price on a product's card, which is changed where it stands. */
+/** The price on a product's card, editable in place. */
 export function PriceButton({ product }: { product: Product }) {
   const { title, price } = product;
   return (

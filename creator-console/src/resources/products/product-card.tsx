@@ -19,7 +19,7 @@ import { ProductStatus } from './product/product-status';
 import { texts } from './product/texts';
 import { Secondary } from '../../shared/secondary';
 
-/** As many lines at most; the rest is left to the page behind the card. */
+/** Limits the text to this many lines; the product's page has the rest. */
 const lines = (most: number) =>
   ({
     display: '-webkit-box',

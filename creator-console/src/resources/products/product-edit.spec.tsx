@@ -11,12 +11,12 @@ import { texts as hubTexts } from './hub/texts';
 import { ProductEdit } from './product-edit';
 import { texts as forms } from '../../shared/forms/texts';
 
-// A picture is uploaded, so its address is not typed.
+// A picture is uploaded, so its URL is not typed.
 const { thumbnailUrl: _, ...TYPED } = PRODUCT_LIMITS;
 
 const file = (fileName: string) => ({ ...blank('CreatorProductFileResponse'), id: fileName, fileName });
 
-/** The form of a product with these facts. */
+/** Opens the form of a product with these values. */
 async function open(facts: Partial<Product> = {}) {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   let product: Product = { ...blank('CreatorProductResponse'), id: 'p1', title: 'Forest Journal', ...facts };
@@ -50,15 +50,15 @@ async function open(facts: Partial<Product> = {}) {
   return { ...rendered, press, become };
 }
 
-test('the form has a field for every text of a product that the coach can change', async () => {
+test('the form has a field for every product text that the coach can change', async () => {
   await open();
   for (const name of Object.keys(TYPED) as (keyof typeof TYPED)[]) {
-    // A required field has an asterisk behind its label.
+    // A required field has an asterisk after its label.
     expect(screen.getByLabelText((label) => label.startsWith(formTexts[name]))).toBeVisible();
   }
 });
 
-test('the files of a download are put in another order by mouse and by keys, and saved in it', async () => {
+test('the files of a download are reordered by mouse and by keys, and saved in that order', async () => {
   const files = ['bells', 'rain', 'wind'].map(file);
   const { user, press } = await open({ type: 'digital_file', category: 'Guides', description: 'x', files });
   await press(orderTexts.moveDown('bells'));
@@ -76,7 +76,7 @@ test('the files of a download are put in another order by mouse and by keys, and
   ]);
 });
 
-test('the products of a bundle are picked among those in the shop, put in order and saved in it', async () => {
+test('the products of a bundle are chosen from the shop, reordered and saved in that order', async () => {
   const product = (id: string, title: string): Product => ({
     ...blank('CreatorProductResponse'),
     id,
@@ -102,7 +102,7 @@ test('the products of a bundle are picked among those in the shop, put in order 
   expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.partIds).toEqual(['moss', 'oak']);
 });
 
-test('Spanish texts stand under their English, are counted while they are missing, and are saved', async () => {
+test('Spanish texts are below their English ones, counted while missing, and saved', async () => {
   const { user, press } = await open({
     type: 'course',
     category: 'For Moms',
@@ -163,7 +163,7 @@ test('each question has its Spanish version, which is saved with it', async () =
   ]);
 });
 
-test('leaving unsaved text asks first', async () => {
+test('leaving with unsaved text asks first', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
   await user.click(screen.getByRole('link', { name: hubTexts.back }));
@@ -208,7 +208,7 @@ test('typed text survives publishing, which uses the saved version and says so b
   expect(screen.queryByText(formTexts.saveFirst)).not.toBeInTheDocument();
 });
 
-test('a bundle dearer than its parts says so with both sums as soon as it is, and can be saved', async () => {
+test('a bundle that costs more than its parts shows both sums at once, and can be saved', async () => {
   const part = (id: string, price: string): Product => ({
     ...blank('CreatorProductResponse'),
     id,

@@ -53,7 +53,7 @@ export function ProductEdit() {
           },
           onError: (error) => {
             toast({ title: texts.error, text: error.message, failed: true });
-            // What was typed stays; all else is read again.
+            // Typed values stay; everything else is reloaded.
             if (isStale(error)) refresh();
           },
         }}
@@ -69,7 +69,7 @@ export function ProductEdit() {
   );
 }
 
-/** Sessions, second seats and circles that come with a product. The form's record is already in react-admin's cache. */
+/** Sessions, second seats and circles included in a product. The form's record is already in react-admin's cache. */
 function Brought() {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });

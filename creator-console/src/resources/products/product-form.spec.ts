@@ -1,6 +1,6 @@
 import { patchOf, type ProductForm } from './product-form';
 
-/** As much of a form as these tests look at. */
+/** The parts of a form that these tests check. */
 const form = {
   title: 'Journal',
   summary: '',
@@ -18,7 +18,7 @@ const form = {
 } satisfies Partial<ProductForm>;
 
 describe('a saved product', () => {
-  test('sends its texts, a line per item inside, and its files by id', () => {
+  test('sends its texts, a line per included item, and its files by id', () => {
     expect(patchOf(form)).toMatchObject({
       title: 'Journal',
       price: '27.00',
@@ -29,7 +29,7 @@ describe('a saved product', () => {
     });
   });
 
-  test('is a new file by its upload, and no picture unless there is a new one', () => {
+  test('sends a new file by its upload, and a picture only if it is new', () => {
     const upload = { storageUrl: 'https://example.org/uploads/2', fileName: 'b.pdf', fileSize: 2 };
     const patch = patchOf({ ...form, tags: [], files: [upload, ...form.files] });
     expect(patch.files).toEqual([{ fileUrl: upload.storageUrl }, { id: 'f1' }]);
@@ -37,7 +37,7 @@ describe('a saved product', () => {
     expect(patchOf({ thumbnail: upload }).thumbnailUrl).toBe(upload.storageUrl);
   });
 
-  test('is an empty text for an input that was emptied', () => {
+  test('sends an empty text for a cleared input', () => {
     expect(patchOf({ summary: null, duration: null, whatsInside: null })).toMatchObject({
       summary: '',
       duration: '',

@@ -5,7 +5,7 @@ import type { Product, ProductFile } from './product/product';
 /** A preview picture of the product, or an uploaded one that waits for Save. */
 export type FormPreview = { url: string } | UploadedFile;
 
-/** A file of the product, or an uploaded one that waits for Save. */
+/** A file of the product, or an uploaded one that isn't saved yet. */
 export type FormFile = ProductFile | UploadedFile;
 
 export interface ProductForm
@@ -53,7 +53,7 @@ const linesOf = (text: string): string[] => filled(text.split('\n'));
 const translationsOf = ({ es }: Product['translations']): Product['translations'] =>
   es ? { es: { ...es, whatsInside: filled(es.whatsInside ?? []) } } : {};
 
-/** Converts the form into the request, with the new picture if there is one. Emptied react-admin inputs are null. */
+/** Converts the form into the request, with the new picture if there is one. Cleared react-admin inputs are null. */
 export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): WholePatch {
   return {
     title: form.title ?? '',

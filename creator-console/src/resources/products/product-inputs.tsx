@@ -12,7 +12,7 @@ import { type OrderedRow, OrderedRows } from '../../shared/in-order/ordered-rows
 import { ProductPicker } from '../../shared/in-order/product-picker';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 
-/** The picture now, until another one has arrived. */
+/** The current picture, until another one is uploaded. */
 export function ThumbnailInput({ currentUrl }: { currentUrl: string | null }) {
   const { field } = useInput({ source: 'thumbnail' });
   const uploaded = field.value as UploadedFile | null;

@@ -18,7 +18,7 @@ const product = (title: string, facts: Partial<Product> = {}): Product => ({
   ...facts,
 });
 
-/** Content, with these products on the server. */
+/** Opens Content with these products on the server. */
 function open(...products: Product[]) {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', path, products);
@@ -43,7 +43,7 @@ const asked = () => {
 };
 const card = (title: string) => screen.findByRole('article', { name: title });
 
-test('search, type, status and order narrow the list, and clearing them shows all of it', async () => {
+test('search, type, status and sort order filter the list, and clearing them shows everything', async () => {
   const { user } = open(product('Oak'), product('Moss'));
   await card('Oak');
   expect(screen.getByText(texts.found(2))).toBeVisible();
@@ -65,13 +65,13 @@ test('search, type, status and order narrow the list, and clearing them shows al
   await waitFor(() => expect(asked().filter).toEqual({}));
 });
 
-test('a coach without products begins with a course', async () => {
+test('a coach without products starts with a course', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: texts.createFirst }));
   expect(await screen.findByRole('dialog', { name: create.course.title })).toBeVisible();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   const { user } = open();
   answers.refuse('get', path, 503);
   await screen.findByText(texts.failedList);
@@ -80,7 +80,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await card('Oak')).toBeVisible();
 });
 
-test('a draft is published at the time the coach sets in the local time zone, or not by itself', async () => {
+test('a draft is published at the time the coach sets in the local time zone, or not automatically', async () => {
   const publishAt = new Date(2031, 1, 3, 9, 30).toISOString();
   const { user, choose } = open(product('Oak'));
   const scheduling = ['post', '/api/creator/products/{id}/schedule'] as const;
@@ -119,7 +119,7 @@ test('a deleted product can be restored, and a sold one can only be archived', a
   expect(screen.getByRole('button', { name: texts.archive })).toBeVisible();
 });
 
-test('a price is changed on the card, as it was read', async () => {
+test('a price is changed on the card, based on the version that was read', async () => {
   const { user } = open(product('Oak', { price: '97.00', version: 3 }));
   const one = `${path}/{id}` as const;
   answers.answer('patch', one, product('Oak', { price: '79.00', version: 4 }));

@@ -15,7 +15,7 @@ interface Props {
   onConfirm: (act: 'archive' | 'delete') => void;
 }
 
-/** Deleting asks first; what has been sold can only be archived. */
+/** Confirms deletion; a sold product can only be archived. */
 function RemoveDialog({ product: { title, isSold: sold, status }, onClose, onConfirm }: Props) {
   const unsold = status === 'published' ? texts.deletePublished : texts.deleteDraft;
   return (

@@ -3,7 +3,7 @@ import { formTexts } from './product/texts';
 
 const needed = required(formTexts.needed);
 
-/** Questions that buyers ask about the product, each with its answer, in the order of its page. */
+/** Questions of buyers about the product with their answers, in page order. */
 export const QuestionsInput = () => (
   <ArrayInput source="questions" label={formTexts.questions} helperText={formTexts.questionsHelp}>
     <SimpleFormIterator fullWidth disableClear>

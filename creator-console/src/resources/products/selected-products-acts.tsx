@@ -56,7 +56,7 @@ function TopicsDialog({ products, onDone, onClose }: Omit<Props, 'isBusy'> & { o
   );
 }
 
-/** Returns true if an action applies to a product in its current state; the server decides. */
+/** True if an action applies to a product in its current state; the server decides. */
 const MEANT: Record<ActOnSeveral, (product: Product) => boolean> = {
   publish: ({ status }) => status === 'draft',
   archive: ({ status }) => status === 'published',

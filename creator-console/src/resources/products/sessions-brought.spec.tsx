@@ -43,7 +43,7 @@ test('choosing none removes them', async () => {
   expect(answers.calls('delete', path)).toHaveLength(1);
 });
 
-test('as long as nothing takes sessions it leads to where such an offering is made', async () => {
+test('without offerings that take sessions it links to the page that creates one', async () => {
   answers.answer('get', path, none);
   answers.answer('get', offerings, []);
   renderScreen(<SessionsBrought productId="walk" />);

@@ -38,7 +38,7 @@ async function open(...products: Product[]) {
 
 const idsOf = (calls: { path: { id: string } }[]) => calls.map(({ path: { id } }) => id);
 
-test('several products are published at once; refused ones are named, and undo leaves them out', async () => {
+test('several products are published at once; refused ones are named, and undo skips them', async () => {
   const publishing = ['post', '/api/creator/products/{id}/publish'] as const;
   const unpublishing = ['post', '/api/creator/products/{id}/unpublish'] as const;
   const { press } = await open(product('Oak'), product('Fern'), sold);
@@ -51,7 +51,7 @@ test('several products are published at once; refused ones are named, and undo l
   await waitFor(() => expect(idsOf(answers.calls(...unpublishing))).toEqual(['Oak', 'Fern']));
 });
 
-test('several products are deleted at once and brought back, but none that was sold', async () => {
+test('several products are deleted at once and restored, but no sold ones', async () => {
   const deleting = ['delete', '/api/creator/products/{id}'] as const;
   const restoring = ['post', '/api/creator/products/{id}/restore'] as const;
   const { press } = await open(product('Oak'), product('Fern'), sold);
@@ -64,7 +64,7 @@ test('several products are deleted at once and brought back, but none that was s
   await waitFor(() => expect(idsOf(answers.calls(...restoring))).toEqual(['Oak', 'Fern']));
 });
 
-test('several products get topics at once; those that have them stay, and undo restores the rest', async () => {
+test('several products get topics at once; those that already have them stay, and undo restores the rest', async () => {
   const patching = ['patch', '/api/creator/products/{id}'] as const;
   const { user, press } = await open(
     product('Oak', { tags: ['Life Skills'] }),
@@ -83,7 +83,7 @@ test('several products get topics at once; those that have them stay, and undo r
   await waitFor(() => expect(changes().at(-1)).toEqual({ id: 'Oak', tags: ['Life Skills'] }));
 });
 
-test('a refusal among several has the server’s message, and an unsuitable action cannot be chosen', async () => {
+test('a refusal among several shows the server’s message, and an unsuitable action is disabled', async () => {
   const { press } = await open(product('Oak'));
   expect(screen.getByRole('button', { name: texts.archive })).toBeDisabled();
   answers.refuse('post', '/api/creator/products/{id}/publish', 422, {
@@ -95,7 +95,7 @@ test('a refusal among several has the server’s message, and an unsuitable acti
   expect(screen.queryByRole('button', { name: toast.undo })).not.toBeInTheDocument();
 });
 
-test('filters are saved by a name and found again', async () => {
+test('filters are saved under a name and can be used again', async () => {
   const { user, router, press } = await open(product('Oak'));
   const filter = () => new URLSearchParams(router.state.location.search).get('filter');
   const { label, new_label: save, query_name: name } = consoleWords.ra.saved_queries;

@@ -51,7 +51,7 @@ export function useActsOnSeveral() {
         goBack: name === 'publish' ? ({ id }) => acts.unpublishProduct(id) : bringBack,
         title: texts.several[name],
       }),
-    /** Each keeps the topics it has; a product that has them all is not touched. */
+    /** Each product keeps its topics; one that already has them all is not changed. */
     addTopics: (topics: readonly Topic[], products: readonly Product[]) =>
       run(
         products.filter(({ tags }) => topics.some((topic) => !tags.includes(topic))),

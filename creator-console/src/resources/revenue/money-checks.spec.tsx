@@ -18,7 +18,7 @@ const figures = [
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('each figure of the money-and-access check leads to the orders it counts', async () => {
+test('each figure of the money-and-access check links to the orders it counts', async () => {
   answers.list('get', path, figures);
   renderScreen(<MoneyChecks />);
   for (const { check, orderCount } of figures) {
@@ -29,7 +29,7 @@ test('each figure of the money-and-access check leads to the orders it counts', 
   }
 });
 
-test('a check that could not be made is made again', async () => {
+test('a failed check can be retried', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<MoneyChecks />);
   expect(await screen.findByText(texts.checksNotLoaded)).toBeVisible();
@@ -38,7 +38,7 @@ test('a check that could not be made is made again', async () => {
   expect(await screen.findByText(checkNames.paid_without_access)).toBeVisible();
 });
 
-test('the coach has money and access compared now, and sees when that is done', async () => {
+test('the coach starts a comparison of money and access, and sees when it is done', async () => {
   answers.list('get', path, figures);
   const { user } = renderScreen(<MoneyChecks />);
   expect(await screen.findByText(texts.comparedAt(momentOf(comparedAt)))).toBeVisible();
@@ -57,7 +57,7 @@ test('the coach has money and access compared now, and sees when that is done', 
   expect(screen.queryByText('2')).toBeNull();
 });
 
-test('a comparison that could not begin says so, and the figures stay', async () => {
+test('a comparison that cannot start says so, and the figures stay', async () => {
   answers.list('get', path, figures);
   const { user } = renderScreen(<MoneyChecks />);
   await screen.findByText(checkNames.paid_without_access);

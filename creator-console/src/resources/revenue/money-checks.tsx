@@ -20,7 +20,7 @@ interface CompareMoneyProps {
   onCompare: () => void;
 }
 
-/** When the figures were compared, and a button that has it done again. */
+/** Time of the last comparison, and a button that starts a new one. */
 const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps) => (
   <Box
     sx={{
@@ -49,11 +49,13 @@ const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps)
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** One of them is still as old as it was when the coach asked for a new comparison. */
+/** True if one of them is still as old as when the coach asked for a new comparison. */
 const isOld = (figures: readonly MoneyCheckFigure[], before: readonly MoneyCheckFigure[]): boolean =>
   figures.some(({ comparedAt }, index) => comparedAt === before[index]?.comparedAt);
 
-/** The figures of the last comparison, and a new one: they are read again until all of them are newer. */
+/**
+ * Figures of the last comparison, and a function that starts a new one; they are reloaded until all of them are newer.
+ */
 function useMoneyChecks() {
   const notify = useNotify();
   const [before, setBefore] = useState<readonly MoneyCheckFigure[]>();

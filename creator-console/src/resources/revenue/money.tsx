@@ -7,7 +7,7 @@ import { useIsPhone } from '../../shared/phone-list';
 import { texts } from './texts';
 import { toCsv } from '../../shared/figures/csv';
 
-/** The page as a sheet: the sums of the period, then the same money by month, by category and by product. */
+/** The page as CSV: the totals of the period, then the same money by month, category and product. */
 export function revenueCsv({ figures, months, categories, products }: Revenue): string {
   const { kinds } = texts;
   const row = (
@@ -24,7 +24,7 @@ export function revenueCsv({ figures, months, categories, products }: Revenue): 
   ]);
 }
 
-/** Columns of the table and the exported sheet, for months, categories and products. */
+/** Columns of the table and the exported file, for months, categories and products. */
 const MONEY_COLUMNS = [
   texts.columnSales,
   texts.columnRevenue,

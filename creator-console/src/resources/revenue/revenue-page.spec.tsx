@@ -7,7 +7,7 @@ import { revenueCsv } from './money';
 import { RevenuePage } from './revenue-page';
 import { texts } from './texts';
 
-// The curve is drawn by measuring the page, which jsdom cannot; the table beside it says the same.
+// The chart measures the page, which jsdom cannot do; the table next to it says the same.
 jest.mock('../../shared/figures/curve', () => ({ __esModule: true, default: () => null }));
 
 const path = '/api/creator/revenue';
@@ -43,7 +43,7 @@ const sold = {
   categories: [{ category: 'For Moms', ...money }],
 };
 
-/** The page at a URL; the coach's clock is at noon of May 30 in New York. */
+/** Opens the page at a URL; the coach's clock is at noon of May 30 in New York. */
 function open(at = '/revenue') {
   stopClock(new Date('2031-05-30T16:00:00.000Z'));
   answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: period.timeZone });
@@ -72,7 +72,7 @@ test('figures cover the last thirty days unless the coach chooses others, and th
   expect(await screen.findByRole('button', { name: shared.presets['12m'], pressed: true })).toBeVisible();
 });
 
-test('dates of the coach’s own are checked before they are asked for', async () => {
+test('custom dates are validated before they are requested', async () => {
   const { user, router } = open();
   await screen.findByText(texts.none);
   await user.click(screen.getByRole('button', { name: shared.own }));
@@ -102,7 +102,7 @@ test('the page names the period, the comparison and the time zone', async () => 
   expect(said).toHaveTextContent(shared.zone('America/New York'));
 });
 
-test('figures that are on their way, that failed and that are there look different', async () => {
+test('figures that are loading, that failed and that have loaded look different', async () => {
   const counting = open();
   const held = answers.hold('get', path);
   expect(await screen.findByLabelText(shared.loading)).toBeVisible();
@@ -115,7 +115,7 @@ test('figures that are on their way, that failed and that are there look differe
   expect(within(await screen.findByRole('article', { name: texts.total })).getByText('$120')).toBeVisible();
 });
 
-test('while figures of another time are counted, those of the last one stay', async () => {
+test('while another period loads, the previous figures stay', async () => {
   const { choose } = open();
   answers.answer('get', path, sold);
   const orders = await screen.findByRole('article', { name: texts.orders });
@@ -128,7 +128,7 @@ test('while figures of another time are counted, those of the last one stay', as
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('a curve is a table, too', async () => {
+test('a chart is also a table', async () => {
   const { user } = open();
   answers.answer('get', path, sold);
   await user.click(await screen.findByText(shared.asTable));
@@ -136,7 +136,7 @@ test('a curve is a table, too', async () => {
   expect(screen.getByRole('row', { name: /May 5.*\$120/ })).toBeVisible();
 });
 
-test('payments to review are counted beside the figures', async () => {
+test('payments under review are counted next to the figures', async () => {
   open();
   answers.answer('get', '/api/creator/orders', [blank('CoachOrderResponse')]);
   expect(await screen.findByText('1 order to review')).toBeVisible();
@@ -146,7 +146,7 @@ test('payments to review are counted beside the figures', async () => {
   );
 });
 
-test('refunds and fees are shown beside revenue, by month and by category', async () => {
+test('refunds and fees are shown next to revenue, by month and by category', async () => {
   open();
   answers.answer('get', path, sold);
   for (const words of [texts.refundsMeaning, texts.feesMeaning, texts.netMeaning])
@@ -162,7 +162,7 @@ test('unknown fees are marked as such', async () => {
   expect(await screen.findByText('Fees for 1,200 orders aren’t available yet.')).toBeVisible();
 });
 
-test('the sheet has the sums of the page', () => {
+test('the export has the totals of the page', () => {
   const lines = revenueCsv(sold).slice(1).split('\r\n');
   expect(lines[0]).toBe(',,Sold,Revenue,Refunds,Fees,Tax,Net,Average sale');
   expect(lines[1]).toBe('total,,3,120.00,27.00,4.38,5.00,83.62,40.00');

@@ -17,5 +17,5 @@ export const readRevenue = (span: Span): Promise<Revenue> =>
 export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> =>
   itemsOf(api.GET('/api/creator/money-checks'));
 
-/** Continues in the background; `comparedAt` of every figure says when it is done. */
+/** Starts a comparison in the background; `comparedAt` of every figure shows when it is done. */
 export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks/run'));

@@ -5,7 +5,7 @@ import { dayOf } from '../../shared/moment';
 import { RecordList } from '../../shared/record-list';
 import { pathOf, type Review } from './review';
 import { texts } from './texts';
-import { EitherInput } from '../../shared/filters';
+import { either } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
@@ -44,13 +44,7 @@ const filters = [
     emptyText={texts.all}
     sx={{ minWidth: 210 }}
   />,
-  <EitherInput
-    key="isWaiting"
-    source="isWaiting"
-    label={texts.waits}
-    names={[texts.all, texts.toDecide, texts.decided]}
-    width={210}
-  />,
+  either('isWaiting', texts.waits, [texts.all, texts.toDecide, texts.decided], { width: 210 }),
 ];
 
 export const ReviewList = () => (
@@ -72,7 +66,7 @@ export const ReviewList = () => (
   />
 );
 
-/** Length of the excerpt. */
+/** Max characters of the excerpt. */
 const SHOWN = 120;
 const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 

@@ -65,7 +65,7 @@ test('the list shows the newest reviews with their stars and state, and filters 
   );
 });
 
-test('a review leads to its author, its product and its public place', async () => {
+test('a review links to its author, its product and its public page', async () => {
   openOne();
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test('a review leads to its author, its product and its public place', async () 
   expect(screen.getByRole('link', { name: texts.open })).toHaveAttribute('href', '/product/roots#reviews');
 });
 
-test('a review that waits is approved in the version that was read', async () => {
+test('a pending review is approved in the version that was read', async () => {
   const publish = ['post', '/api/creator/reviews/{id}/publish'] as const;
   answers.answer(...publish, aReview());
   const { user } = openOne({ state: 'waiting' });
@@ -106,7 +106,7 @@ test('a review is hidden with a reason, and not without', async () => {
   );
 });
 
-test('a hidden review says why, and is shown again', async () => {
+test('a hidden review says why, and can be shown again', async () => {
   const publish = ['post', '/api/creator/reviews/{id}/publish'] as const;
   answers.answer(...publish, aReview());
   const { user } = openOne({ state: 'hidden', hiddenReason: 'Names a child' });
@@ -116,7 +116,7 @@ test('a hidden review says why, and is shown again', async () => {
   await waitFor(() => expect(answers.calls(...publish)).toHaveLength(1));
 });
 
-test('an answer is changed, and stays in the dialog while the review has changed elsewhere', async () => {
+test('a reply is edited, and stays in the dialog if the review has changed elsewhere', async () => {
   const answer = ['put', '/api/creator/reviews/{id}/answer'] as const;
   answers.refuse(...answer, 412, { code: 'stale_edit' });
   const { user } = openOne({ answer: 'Thank you.' });
@@ -135,7 +135,7 @@ test('an answer is changed, and stays in the dialog while the review has changed
   expect(answers.calls(...answer)[1]!.ifMatch).toBe('4');
 });
 
-test('an answer is removed', async () => {
+test('a reply is removed', async () => {
   const remove = ['delete', '/api/creator/reviews/{id}/answer'] as const;
   answers.answer(...remove, undefined);
   const { user } = openOne({ answer: 'Thank you.' });
@@ -159,7 +159,7 @@ test('a reported review says why, and may stay', async () => {
   expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);
 });
 
-test('a review hidden by reports says so, and what showing it again does', async () => {
+test('a review hidden by reports says so, and explains what showing it again does', async () => {
   openOne({ state: 'hidden', hiddenReason: null });
   expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);

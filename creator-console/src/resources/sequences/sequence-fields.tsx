@@ -15,7 +15,7 @@ import { BLANK_STEP, type NewSequence } from './sequence';
 import { texts } from './texts';
 import { choicesOf, RecordInput } from '../../shared/filters';
 
-/** Triggers that have a subject, which the emails can name. */
+/** Triggers with a subject that the emails can name. */
 const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module_opened'];
 
 /** Trigger, purpose and emails of a sequence. */

@@ -1,10 +1,10 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Chip } from '@mui/material';
-import { CreateButton, SearchInput, SelectInput } from 'react-admin';
+import { CreateButton, SearchInput } from 'react-admin';
 import { RecordList } from '../../shared/record-list';
 import { type Sequence, sequencePath } from './sequence';
 import { texts } from './texts';
-import { choicesOf } from '../../shared/filters';
+import { oneOf } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
@@ -18,13 +18,7 @@ export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.name} />,
-  <SelectInput
-    key="trigger"
-    source="trigger"
-    alwaysOn
-    label={texts.trigger}
-    choices={choicesOf(texts.triggers)}
-  />,
+  oneOf('trigger', texts.trigger, texts.triggers, { alwaysOn: true }),
 ];
 
 export const SequenceList = () => (

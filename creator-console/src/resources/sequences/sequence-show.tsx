@@ -41,7 +41,7 @@ function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
   );
 }
 
-/** A sequence: its state, the students in it, and the results of each mailing. */
+/** A sequence: its state, its students, and the results of each mailing. */
 export const SequenceShow = () => (
   <RecordPage<Sequence>
     icon={SequenceIcon}

@@ -68,7 +68,7 @@ beforeEach(() => {
 const open = (page: React.ReactElement, at = '/sequences/welcome', route = '/sequences/:id/*') =>
   renderScreen(<ResourceContextProvider value="sequences">{page}</ResourceContextProvider>, { at, route });
 
-test('each row says what begins a sequence, how many are in it, and whether it is on', async () => {
+test('each row shows what starts a sequence, how many are in it, and whether it is on', async () => {
   answers.answer('get', list, [sequence({ isOn: true })]);
   open(<SequenceList />, '/sequences', '/sequences');
   const row = (await screen.findByText('Welcome series')).closest('tr')!;
@@ -76,7 +76,7 @@ test('each row says what begins a sequence, how many are in it, and whether it i
     expect(within(row).getByText(words)).toBeVisible();
 });
 
-test('before the first sequence the list says what one is', async () => {
+test('an empty list explains what a sequence is', async () => {
   answers.answer('get', list, []);
   open(<SequenceList />, '/sequences', '/sequences');
   expect(await screen.findByText(texts.noneText)).toBeVisible();
@@ -88,7 +88,7 @@ test('sequences that cannot be loaded say so', async () => {
   expect(await screen.findByText(stateTexts.notLoaded)).toBeVisible();
 });
 
-test('an address without a sequence says so', async () => {
+test('an unknown address says so', async () => {
   answers.refuse('get', one, 404);
   open(<SequenceShow />, '/sequences/welcome/show');
   expect(await screen.findByText(texts.notThere)).toBeVisible();
@@ -115,7 +115,7 @@ test('students are listed with their next email and its time, and link to their 
   expect(screen.getByText(/^Active again, /)).toBeVisible();
 });
 
-test('it is turned on, which can be undone', async () => {
+test('a sequence is turned on, which can be undone', async () => {
   answers.answer('get', one, sequence());
   answers.answer(...turnOn, sequence({ isOn: true }));
   answers.answer(...turnOff, sequence());
@@ -127,7 +127,7 @@ test('it is turned on, which can be undone', async () => {
   expect([answers.calls(...turnOn), answers.calls(...turnOff)]).toMatchObject([[{}], [{}]]);
 });
 
-test('a sequence is made with its mailings; a new mailing has no id yet', async () => {
+test('a sequence is created with its mailings; a new mailing has no id yet', async () => {
   answers.answer('post', list, sequence());
   const { user } = open(<SequenceCreate />, '/sequences/create', '*');
   await user.type(await screen.findByLabelText(/^Name/), 'After registering');

@@ -14,7 +14,7 @@ beforeEach(() => {
 const open = (at: string) => renderScreen(<SettingsPage />, { at, route: '/settings/*' });
 const sections = () => within(screen.getByRole('navigation', { name: texts.nav }));
 
-test('every section has an address, and a link that says which one is open', async () => {
+test('every section has a URL, and its link is marked while it is open', async () => {
   const { user, router } = open('/settings/devices');
   expect(await screen.findByRole('region', { name: texts.sections.devices })).toBeVisible();
   expect(sections().getByRole('link', { current: 'page' })).toHaveTextContent(texts.sections.devices);
@@ -28,7 +28,7 @@ test('every section has an address, and a link that says which one is open', asy
   expect(await screen.findByRole('region', { name: texts.sections.email })).toBeVisible();
 });
 
-test.each(['/settings', '/settings/what-is-this'])('%s begins with the first section', async (at) => {
+test.each(['/settings', '/settings/what-is-this'])('%s starts with the first section', async (at) => {
   const { router } = open(at);
   expect(await screen.findByRole('region', { name: texts.sections.profile })).toBeVisible();
   expect(router.state.location.pathname).toBe('/settings/profile');

@@ -5,21 +5,17 @@ import { RecordList } from '../../shared/record-list';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
-import { EitherInput } from '../../shared/filters';
+import { either } from '../../shared/filters';
 import { RowCard } from '../../shared/row-card';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <EitherInput
-    key="needsReply"
-    source="needsReply"
-    alwaysOn
-    label={texts.reply}
-    names={[texts.all, texts.waiting, texts.replied]}
-    width={210}
-  />,
+  either('needsReply', texts.reply, [texts.all, texts.waiting, texts.replied], {
+    width: 210,
+    alwaysOn: true,
+  }),
 ];
 
 const Reply = ({ needsReply }: SharedJournal) =>
@@ -29,7 +25,7 @@ const Reply = ({ needsReply }: SharedJournal) =>
     <Chip size="small" variant="outlined" label={texts.replied} />
   );
 
-/** Journal answers as members share them; what they do not share is in no answer of the server. */
+/** Journal answers shared by members; the server never returns unshared ones. */
 export const SharedJournalList = () => (
   <RecordList<SharedJournal>
     filters={filters}

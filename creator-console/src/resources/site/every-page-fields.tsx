@@ -37,7 +37,7 @@ interface PaletteFieldProps {
   palettes: SiteDraft['palettes'];
 }
 
-/** The colors of the place, among those that are read well in both themes. */
+/** Color palette of the site, among those that are readable in both themes. */
 const PaletteField = ({ part, palettes }: PaletteFieldProps) => (
   <RadioGroup
     row

@@ -42,7 +42,7 @@ interface FileFieldProps {
   help: string;
 }
 
-/** A picture or a video of the media library that the site shows. */
+/** A picture or video of the media library that the site shows. */
 export const FileField = ({ part, kind, label, help }: FileFieldProps) => (
   <MediaChooser
     name={part.path}
@@ -79,7 +79,7 @@ interface WordsFieldProps {
   part: Part<string>;
   label: string;
   help?: string;
-  /** More than one: a field for a paragraph. */
+  /** More than one for a paragraph field. */
   rows?: number;
 }
 
@@ -122,11 +122,11 @@ export function English({ text }: { text: unknown }) {
 
 interface WordsFieldsProps<Words> {
   part: Part<Words>;
-  /** Labels by field, and under its name with `Help` what is written there. */
+  /** Labels by field; the field's name with `Help` has its help text. */
   texts: Readonly<Record<string, unknown>>;
-  /** The fields in order. */
+  /** Fields in order. */
   fields: readonly (keyof Words & string)[];
-  /** Rows of those that are paragraphs. */
+  /** Number of rows of the paragraph fields. */
   rows?: Partial<Record<keyof Words, number>>;
 }
 

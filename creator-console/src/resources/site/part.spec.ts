@@ -10,20 +10,20 @@ function setUp() {
   };
 }
 
-it('changes one text, and nothing else', () => {
+it('changes only one text', () => {
   const { whole, change } = setUp();
   whole.at('home').at('hero').at('title').change('Two');
   expect(change).toHaveBeenCalledWith({ ...content, home: { ...content.home, hero: { title: 'Two' } } });
   expect(content.home.hero.title).toBe('One');
 });
 
-it('changes one entry of a list', () => {
+it('changes only one entry of a list', () => {
   const { whole, change } = setUp();
   entriesOf(whole.at('home').at('items'))[1]!.change('c');
   expect(change).toHaveBeenCalledWith({ ...content, home: { ...content.home, items: ['a', 'c'] } });
 });
 
-it('has the path by which the server names the field', () => {
+it('has the path the server uses for the field', () => {
   const { whole } = setUp();
   expect(whole.at('home').at('hero').at('title').path).toBe('home.hero.title');
   expect(entriesOf(whole.at('home').at('items')).map(({ path }) => path)).toEqual([

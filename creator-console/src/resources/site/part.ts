@@ -37,13 +37,15 @@ export const entriesOf = <Entry>({ value, change, path }: Part<Entry[]>): Part<E
     partOf(entry, (next) => change(value.with(index, next)), { path: `${path}.${index}` }),
   );
 
-/** True for the English content, and for texts of a translation; false for what is the same in every language. */
+/**
+ * True for the English content, and for texts of a translation; false for parts that are the same in every language.
+ */
 export const isWritten = ({ value, english }: Pick<Part<unknown>, 'value' | 'english'>): boolean =>
   english === undefined || value !== undefined;
 
 /**
- * The Spanish texts as parts of the content, so that the same fields edit them. Pictures, links and switches are not among
- * them: their fields ask `isWritten`.
+ * The Spanish texts as parts of the content, so that the same fields edit them. Pictures, links and switches are not
+ * included: their fields ask `isWritten`.
  */
 export const spanishOf = (site: Part<SiteContent>): Part<SiteContent> => {
   const { value, change, path } = site.at('translations').at('es');

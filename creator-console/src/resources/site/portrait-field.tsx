@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { readMedia, FRESH_MS, mediaKeys } from '../../media-library/media.api';
 import { UploadButton } from '../../media-library/upload-button';
-import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
+import { ACCEPTED_PICTURES, readPicture } from '@sanctum/web/pictures/crop-picture';
 import { useFault } from '../../shared/forms/faults';
 import { percentOf } from '../../shared/uploads/upload-item';
 import { useLibraryUpload } from '../../shared/uploads/use-library-upload';
@@ -14,9 +14,6 @@ import { Secondary } from '../../shared/secondary';
 
 const CropDialog = lazy(() => import('../../shared/crop/crop-dialog'));
 const { portrait: words } = texts;
-
-/** Formats that the server reads. When only these are accepted, phones convert their own format to one of them. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface Chosen {
   url: string;
@@ -30,10 +27,9 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
   const [problem, setProblem] = useState<string>();
   const { item, send } = useLibraryUpload(({ id }) => part.change(id));
   const choose = async (file: File) => {
-    const url = await dataUrlOf(file).catch(() => '');
-    const fits = await isPicture(url);
-    setProblem(fits ? undefined : words.notAPicture);
-    if (fits) setChosen({ url, name: file.name });
+    const url = await readPicture(file);
+    setProblem(url === undefined ? words.notAPicture : undefined);
+    if (url !== undefined) setChosen({ url, name: file.name });
   };
   const close = () => setChosen(null);
   const { fault: refused } = useFault(part.path);
@@ -58,7 +54,7 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
             variant="outlined"
             multiple={false}
             label={part.value === null ? words.choose : words.change}
-            accept={ACCEPTED}
+            accept={ACCEPTED_PICTURES}
             onFiles={([file]) => file && void choose(file)}
           />
           {part.value !== null && (

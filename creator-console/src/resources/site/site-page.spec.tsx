@@ -29,7 +29,7 @@ const placeField = async () =>
     name: texts.place.name,
   });
 
-test('what the coach writes is saved as a draft by itself, and said to be unseen', async () => {
+test('the coach’s changes are saved as a draft automatically, and marked as not public', async () => {
   const { user } = renderScreen(<SitePage />);
   answers.answer('put', DRAFT, draft({ version: 4, hasChanges: true }, 'Willow House'));
   await user.type(await placeField(), ' House');
@@ -53,7 +53,7 @@ test('a draft without changes cannot be published; one with changes is, and visi
   expect(await screen.findByText(`${drafts.saved}. ${drafts.upToDate}`)).toBeVisible();
 });
 
-/** Reloads the page as a browser begins to; false if the page asks first. */
+/** Starts reloading the page, as a browser does; false if the page asks first. */
 const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('a server error is shown at the field, the text stays, and leaving asks first', async () => {
@@ -94,7 +94,7 @@ test('a draft that another window has changed is not overwritten until the coach
   expect(field).toHaveValue('Willow House');
 });
 
-test('an edition of before is brought back as the draft', async () => {
+test('an earlier edition is restored as the draft', async () => {
   const edition = { ...blank('SiteEditionResponse'), number: 1, publishedBy: 'Ada' };
   answers.list('get', '/api/creator/site/editions', [edition]);
   const { user } = renderScreen(<SitePage />);
@@ -125,7 +125,7 @@ test('entries of a list are added, moved and removed', async () => {
   );
 });
 
-test('texts that failed to load can be reloaded', async () => {
+test('texts that cannot be loaded can be retried', async () => {
   answers.refuse('get', DRAFT, 503);
   const { user } = renderScreen(<SitePage />);
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
@@ -134,7 +134,7 @@ test('texts that failed to load can be reloaded', async () => {
   expect(await placeField()).toHaveValue('Willow');
 });
 
-test('a portrait is chosen on the device; a file that is not a picture is refused, and nothing is sent', async () => {
+test('a portrait is chosen from the device; a file that is not a picture is refused, and nothing is sent', async () => {
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('too large')) });
   const { user } = renderScreen(<SitePage />);
   const input = await screen.findByLabelText(texts.portrait.choose, { selector: 'input' });
@@ -143,7 +143,7 @@ test('a portrait is chosen on the device; a file that is not a picture is refuse
   expect(saves()).toEqual([]);
 });
 
-test('a portrait is taken away, and comes back by undo', async () => {
+test('a portrait is removed, and undo restores it', async () => {
   const picture = '0198c0de-0000-7000-8000-000000000001';
   const own = draft();
   own.content.pictures.portrait = picture;
@@ -163,7 +163,7 @@ test('a portrait is taken away, and comes back by undo', async () => {
   expect(await screen.findByRole('button', { name: texts.portrait.remove })).toBeVisible();
 });
 
-test('questions that buyers ask are written with their answers', async () => {
+test('buyers’ questions are written with their answers', async () => {
   answers.answer('get', '/api/creator/media', []);
   const { user } = renderScreen(<SitePage />);
   await user.click(await screen.findByRole('tab', { name: texts.tabs.everyPage }));
@@ -177,7 +177,7 @@ test('questions that buyers ask are written with their answers', async () => {
   await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ content: { faq: { questions } } }));
 });
 
-test('in Spanish the same fields have the Spanish texts under the English, and no switches or pictures', async () => {
+test('in Spanish the same fields have the Spanish texts below the English, and no switches or pictures', async () => {
   const { content } = draft();
   content.place.tagline = 'A quiet place';
   answers.answer('get', DRAFT, { ...draft(), content });

@@ -57,7 +57,7 @@ const Preview = ({ page }: { page: PreviewedPage }) => (
 
 type TabName = keyof typeof texts.tabs;
 
-/** Editor of the site's name and texts, with a preview beside the fields. */
+/** Editor of the site's name and texts, with a preview next to the fields. */
 export function SitePage() {
   const query = useQuery({
     queryKey: ['site-draft'],

@@ -11,7 +11,7 @@ import {
   type SiteDraft,
 } from './site.api';
 
-/** On which previews of the member app hear that the draft was saved. */
+/** Channel on which previews in the member app hear that the draft was saved. */
 const DRAFT_CHANNEL = 'site-draft';
 
 function tellPreview(): void {

@@ -7,7 +7,7 @@ export { BookDialog } from './detail/coaching/book-dialog';
 export { MinorChip } from './student/student-parts';
 export { studentPath } from './detail/parts/links';
 
-/** Fetched when a student is opened, with all of its tabs. */
+/** Loaded when a student is opened, with all of its tabs. */
 const StudentShow = lazy(async () => ({ default: (await import('./detail/student-show')).StudentShow }));
 
 export const students = {

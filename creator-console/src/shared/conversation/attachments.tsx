@@ -7,13 +7,13 @@ type Attachment = Schemas['AttachmentResponse'];
 const MOST_HEIGHT = 280;
 const PICTURE = { maxWidth: '100%', maxHeight: MOST_HEIGHT, borderRadius: 1, display: 'block' } as const;
 
-/** Reserves the space of a picture while it loads, so that nothing moves. */
+/** Reserves the space of a picture while it loads, so that nothing shifts. */
 const spaceFor = (width: number, height: number) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, ${(MOST_HEIGHT * width) / height}px)`,
 });
 
-/** Pictures to be seen, papers to be downloaded; their addresses work for a quarter of an hour. */
+/** Pictures to view and documents to download; their URLs work for a quarter of an hour. */
 export const Attachments = ({ items }: { items: readonly Attachment[] }) =>
   items.length === 0 ? null : (
     <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-start' }}>

@@ -21,7 +21,7 @@ interface NewAttachment {
   storageUrl: string | null;
 }
 
-/** Files that upload while the message is written. */
+/** Files that upload while the message is being written. */
 function useAttachments() {
   const [files, setFiles] = useState<NewAttachment[]>([]);
   const { sendAttachment } = useActs();
@@ -53,19 +53,19 @@ function useAttachments() {
 
 interface Props {
   name: string;
-  /** Circle or pod whose members an @ offers; null: a conversation with one student. */
+  /** Circle or pod whose members an @ lists; null: a conversation with one student. */
   circleId: string | null;
   text: string;
   onWrite: (text: string) => void;
-  /** A saved reply was put in. */
+  /** Called when a saved reply was inserted. */
   onInsert: (text: string) => void;
-  /** The text, and the storageUrls of attachments. */
+  /** Called with the text and the storage URLs of the attachments. */
   onSend: (text: string, attachments: string[]) => void;
 }
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
-/** Field for a new message. Enter sends if there is a keyboard, Shift+Enter starts a line. */
+/** Field for a new message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
 export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Props) {
   const { known, choose } = useKnown(NOBODY);
   const field = useRef<HTMLInputElement>(null);

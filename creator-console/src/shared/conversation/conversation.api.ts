@@ -58,7 +58,8 @@ export function useSend(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (message: NewMessage) => sendMessage(id, message),
-    // Runs after a refusal too: the coach's permission to write may have changed, and the conversation shows it.
+    // Runs after a refusal too, because the coach's permission to write may have changed, and the conversation shows
+    // it.
     onSettled: () => queries.invalidateQueries({ queryKey: conversationsKey }),
   });
 }

@@ -11,7 +11,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** Inserts an emoji at the caret. Hidden on touch devices, whose keyboards have emojis. */
+/** Inserts an emoji at the cursor. Hidden on touch devices, whose keyboards have emojis. */
 export function EmojiButton({ field, text, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const put = (emoji: string) => {

@@ -9,7 +9,7 @@ interface Props {
   label: string;
   value: string;
   maxRows?: number;
-  /** Circle or pod whose members an @ offers; null in a conversation with one student. */
+  /** Circle or pod whose members an @ lists; null: a conversation with one student. */
   circleId: string | null;
   field: RefObject<HTMLInputElement | null>;
   choose: ReturnType<typeof useKnown>['choose'];

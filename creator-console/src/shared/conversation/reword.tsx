@@ -10,19 +10,19 @@ import { MarkedForm } from '../forms/marked-form';
 interface Props {
   text: string;
   mentions: Message['mentions'];
-  /** Circle or pod whose members an @ offers; null: a conversation with one student. */
+  /** Circle or pod whose members an @ lists; null: a conversation with one student. */
   circleId: string | null;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-/** Another text for a message of the coach's. Whom it mentions is read by name, and sent by id. */
+/** Edits one of the coach's messages. Mentioned people are shown by name, and sent by id. */
 export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
   const [begun] = useState(() => forWriting(text, mentions));
   const [words, setWords] = useState(begun.text);
   const { known, choose } = useKnown(begun.known);
   const field = useRef<HTMLInputElement>(null);
-  // the pressed button is gone
+  // the clicked button is gone
   useEffect(() => field.current?.focus(), []);
   const save = () => onSave(forSending(words.trim(), known));
   return (

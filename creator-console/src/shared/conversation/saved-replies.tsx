@@ -23,7 +23,7 @@ import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useAskingClose } from '../forms/discard-dialog';
 
-/** Words the coach writes again and again: put into the field, made, changed and deleted. */
+/** Texts the coach writes again and again, to insert, create, edit and delete. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -64,7 +64,7 @@ interface HideMessageProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The coach keeps a message of a circle from the others, with a reason that its sender reads, or shows it again. */
+/** Hides a message of a circle from the others, with a reason for its sender, or shows it again. */
 function HideMessage({ message: { id, isHidden }, onChanged }: HideMessageProps) {
   const [asks, setAsks] = useState(false);
   const { hideMessage, showMessage } = useActs();

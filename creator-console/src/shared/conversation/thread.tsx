@@ -47,7 +47,10 @@ function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
   );
 }
 
-/** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
+/**
+ * The messages between the coach and a student or circle, and the field for a new one. Needs the conversation's id as
+ * its key.
+ */
 // oxlint-disable-next-line max-lines-per-function -- the list, its states and the field share what `useThread` returns
 export function Thread({
   conversation,
@@ -69,13 +72,13 @@ export function Thread({
     pages: messages.data?.pages,
     send,
     markRead,
-    // whether it arrives does not matter
+    // delivery doesn't matter
     tellTyping: () => void tellTyping(id).catch(() => undefined),
   });
 
   return (
     <Stack sx={{ minHeight: 0, flex: 1 }}>
-      {/* to be scrolled by the keyboard, too */}
+      {/* * so that the keyboard can scroll it too */}
       <Box
         component="section"
         ref={list}

@@ -12,7 +12,7 @@ export interface FormDialogProps extends Omit<MarkedFormProps, 'isBusy' | 'isUns
   cancel?: string;
   /** True if the action cannot be undone. */
   isGrave?: boolean;
-  /** True if all required input is there. */
+  /** True if all required input is filled in. */
   isReady?: boolean;
   isActing?: boolean;
   /** Dialog above this one, such as the sign-in that is required first. */
@@ -53,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       aria-labelledby={heading}
       onClose={close}
       slotProps={{ paper: { ref: asking.paper } }}
-      // The dialog may be inside a row that opens on a click.
+      // The dialog may be inside a row that opens on click.
       onClick={(event) => event.stopPropagation()}
     >
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** Label of the button that closes it. */
+  /** Label of the close button. */
   close: string;
   maxWidth?: 'xs' | 'sm' | 'md';
   /** Additional buttons. */

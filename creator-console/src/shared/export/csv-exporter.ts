@@ -5,7 +5,7 @@ import { saveFile } from '../figures/save-file';
 /** Columns of a file: heading and value. */
 type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;
 
-/** For `exporter` of a list: its rows as CSV without executable formulas. */
+/** Creates the `exporter` of a list: its rows as CSV without executable formulas. */
 export const csvExporter =
   <Row extends RaRecord>(name: string, columns: CsvColumns<Row>): Exporter<Row> =>
   (rows) => {

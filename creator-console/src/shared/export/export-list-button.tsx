@@ -35,7 +35,7 @@ export function ExportListButton() {
 
 type Wanted = Pick<Parameters<DataProvider['getList']>[1], 'sort' | 'filter'>;
 
-/** Reads all pages. Rows added or removed meanwhile shift the others between pages, so each row is kept once. */
+/** Reads all pages. Rows added or removed in the meantime shift the others between pages, so duplicates are dropped. */
 async function allRows(provider: DataProvider, resource: string, wanted: Wanted): Promise<RaRecord[]> {
   const rows = new Map<unknown, RaRecord>();
   for (let page = 1, isLast = false; !isLast; page += 1) {

@@ -7,4 +7,4 @@ test.each([
   [['=cmd|"/c calc"!A1'], `"'=cmd|""/c calc""!A1"`],
   [[' =1', '\u200B=1', '＝1', 'a=b'], "' =1,'\u200B=1,'＝1,a=b"],
   [[-3, 12.5], '-3,12.5'],
-])('%j is written so that nothing in it runs', (row, line) => expect(toCsv([row])).toBe(`\uFEFF${line}\r\n`));
+])('%j is written so that no formula runs', (row, line) => expect(toCsv([row])).toBe(`\uFEFF${line}\r\n`));

@@ -1,6 +1,9 @@
 type Cell = string | number | null;
 
-/** Text that a spreadsheet would run, as the server knows it: it gets an apostrophe before it, and is text. Numbers stay numbers. */
+/**
+ * Text that a spreadsheet would run as a formula, by the server's rule: it gets an apostrophe in front. Numbers stay
+ * numbers.
+ */
 const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const NEEDS_QUOTES = /[",\r\n]/;
 
@@ -10,6 +13,6 @@ function write(cell: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** RFC 4180, with the byte order mark by which spreadsheets recognize UTF-8. */
+/** CSV by RFC 4180, with the byte order mark that tells spreadsheets it is UTF-8. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(write).join(',')).join('\r\n')}\r\n`;

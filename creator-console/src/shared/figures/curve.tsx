@@ -15,7 +15,7 @@ export interface CurveProps {
 const HEIGHT = 220;
 const TICKS = 5;
 
-/** Draws a chart, and is the only file that does. It has no text: the table beside it says the same. */
+/** Draws a chart; the only file that does. It has no text, because the table next to it says the same. */
 export default function Curve({ points, unit, measure, ink, whole }: CurveProps) {
   const { palette, typography } = useTheme();
   const greatest = Math.max(...points.map(({ value }) => value));

@@ -8,7 +8,7 @@ import { focusFirst } from '../focus-first';
 import { TextField } from '../forms/text-field';
 
 interface Props {
-  /** Names the input among the filters of its list; its dates have the two names below. */
+  /** Name of the input among the filters of its list; its dates have the two names below. */
   source: string;
   label: string;
   from: string;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Date range filter on one line. Always shown, so that both dates are removed together. Requests only when a date
- * changes: react-admin's inputs also do so on blur, and then lead back to the list.
+ * Date range filter in one row. Always shown, so that both dates are removed together. Sends a request only when a date
+ * changes: react-admin's inputs also do so on blur, which would return to the list.
  */
 export function DaysInput({ label, from, to, isFolded = false }: Props) {
   const { filterValues } = useListContext();
@@ -40,7 +40,7 @@ export function DaysInput({ label, from, to, isFolded = false }: Props) {
   }
   return (
     <Stack
-      // Where it has taken the place of the button that was pressed.
+      // Focused only where it replaced the clicked button.
       ref={isOpen ? focusFirst : null}
       component="fieldset"
       direction="row"
@@ -56,7 +56,7 @@ export function DaysInput({ label, from, to, isFolded = false }: Props) {
 
 function Day({ name, label }: { name: string; label: string }) {
   const { filterValues, displayedFilters, setFilters } = useListContext();
-  /** While its year is typed, a day is one of long ago. */
+  /** While its year is being typed, a date is far in the past. */
   const [unfinished, setUnfinished] = useState<string>();
   const change = (day: string) => {
     if (day !== '' && !isDay(day)) return setUnfinished(day);

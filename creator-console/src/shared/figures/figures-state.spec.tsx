@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const onRetry = () => undefined;
 
-test('figures that could not be loaded say so', () => {
+test('figures that cannot be loaded say so', () => {
   render(
     <FiguresState error={new Error('503')} onRetry={onRetry}>
       {undefined}
@@ -13,7 +13,7 @@ test('figures that could not be loaded say so', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(texts.failed);
 });
 
-test('figures that are there stay when they cannot be asked for again', () => {
+test('loaded figures stay if they cannot be reloaded', () => {
   render(
     <FiguresState error={new Error('503')} onRetry={onRetry}>
       <p>42 orders</p>

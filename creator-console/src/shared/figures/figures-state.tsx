@@ -7,7 +7,7 @@ import { texts } from './texts';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** The figures; without them, placeholders are shown. */
+  /** The figures; without them, skeletons are shown. */
   children: ReactNode;
   /** True while the figures are still those of the last period and the new ones load. */
   isOld?: boolean;

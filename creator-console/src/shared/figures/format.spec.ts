@@ -4,14 +4,14 @@ test.each([
   ['0.00', '$0'],
   ['97.00', '$97'],
   ['1234.50', '$1,234.50'],
-])('%s is written %s', (decimal, written) => expect(money(decimal)).toBe(written));
+])('%s is formatted as %s', (decimal, written) => expect(money(decimal)).toBe(written));
 
 test.each([
   [null, '–'],
   [0, '0%'],
   [12.5, '12.5%'],
   [1500, '1,500%'],
-])('%j percent is written %s', (value, written) => expect(percent(value)).toBe(written));
+])('%j percent is formatted as %s', (value, written) => expect(percent(value)).toBe(written));
 
 test.each([
   [0, '0 s'],
@@ -19,9 +19,9 @@ test.each([
   [89, '1 min'],
   [3_599, '1 h'],
   [3_660, '1 h 1 min'],
-])('%i seconds are written %s', (seconds, written) => expect(duration(seconds)).toBe(written));
+])('%i seconds are formatted as %s', (seconds, written) => expect(duration(seconds)).toBe(written));
 
-test('days are written as they are, in whatever zone the browser lives', () => {
+test('dates are formatted unchanged, whatever the browser’s time zone', () => {
   expect(tick('2027-03-01', 'day')).toBe('Mar 1');
   expect(tick('2027-03-01', 'month')).toBe('Mar 27');
   expect(point('2027-03-01', 'week')).toBe('Mar 1, 2027');

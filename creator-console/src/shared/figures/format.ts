@@ -56,7 +56,7 @@ export const fullDay = day({ dateStyle: 'medium' });
 const shortDay = day({ month: 'short', day: 'numeric' });
 const month = day({ month: 'short', year: '2-digit' });
 
-/** Label under a point of a curve. */
+/** Label below a point of a chart. */
 export const tick = (start: string, unit: Unit): string =>
   unit === 'month' ? month(start) : shortDay(start);
 

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 
 interface Props {
-  /** Percent of the whole width. */
+  /** Percent of the full width. */
   percent: number;
-  /** A darker part within it, in percent of the whole width, too. */
+  /** A darker part within it, also in percent of the full width. */
   within?: number;
   ink?: 'primary' | 'info';
 }
 
-/** A bar beside figures that say the same as text, so it is hidden from screen readers. */
+/** A bar next to figures that say the same as text, so it is hidden from screen readers. */
 export const Meter = ({ percent, within, ink = 'primary' }: Props) => (
   <Box
     aria-hidden

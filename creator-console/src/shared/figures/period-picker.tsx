@@ -15,7 +15,7 @@ interface Answered {
   previous: { from: string; to: string } | null;
 }
 
-/** Choice of the period, with the period the server used below. */
+/** Choice of the period; below it, the period the server used. */
 export function PeriodPicker(props: ChosenPeriod & { answered: Answered | undefined }) {
   const { choice, choose, answered } = props;
   const [ownIsOpen, setOwnIsOpen] = useState(choice.preset === 'own');

@@ -12,9 +12,9 @@ test.each<[string, Choice]>([
   ['from=2027-02-01', { preset: '30' }],
   ['from=2027-02-30&to=2027-03-01&period=7', { preset: '7' }],
   ['from=2027-03-02&to=2027-03-01', { preset: '30' }],
-])('the address ?%s chooses %j', (search, choice) => expect(choiceOf(at(search))).toEqual(choice));
+])('the URL ?%s selects %j', (search, choice) => expect(choiceOf(at(search))).toEqual(choice));
 
-test('a choice replaces the one before it and leaves the rest of the address', () => {
+test('a choice replaces the previous one and leaves the rest of the URL unchanged', () => {
   const next = withChoice(at('tab=lessons&from=2027-02-01&to=2027-02-28'), { preset: '90' });
   expect(String(next)).toBe('tab=lessons&period=90');
   expect(String(withChoice(next, { preset: '30' }))).toBe('tab=lessons');
@@ -42,7 +42,7 @@ test.each([
   ['2027-03-01', '2027-03-01', null],
 ])('%j to %j: %j', (from, to, flaw) => expect(flawOf(from, to)).toBe(flaw));
 
-test('the day is the one of the coach’s zone', () => {
+test('the date is in the coach’s time zone', () => {
   const night = new Date('2027-03-01T03:00:00Z');
   expect(todayIn('America/New_York', night)).toBe('2027-02-28');
   expect(todayIn('Europe/Lisbon', night)).toBe('2027-03-01');

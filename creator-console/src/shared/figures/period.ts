@@ -14,7 +14,7 @@ export interface Span {
 
 const DEFAULT: Preset = '30';
 const DAY_MS = 86_400_000;
-/** Same limit as on the server. */
+/** Same as the server's limit. */
 const LONGEST_DAYS = 3_660;
 
 const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
@@ -30,7 +30,7 @@ export function flawOf(from: Day, to: Day): 'notADay' | 'fromAfterTo' | 'tooLong
   return (toMs(to) - toMs(from)) / DAY_MS >= LONGEST_DAYS ? 'tooLong' : null;
 }
 
-/** Reads the choice from the address, so that Back and bookmarks work. An invalid choice becomes the default. */
+/** Reads the choice from the URL, so that Back and bookmarks work. An invalid choice becomes the default. */
 export function choiceOf(address: URLSearchParams): Choice {
   const preset = address.get('period');
   const from = address.get('from');
@@ -39,7 +39,7 @@ export function choiceOf(address: URLSearchParams): Choice {
   return { preset: isPreset(preset) ? preset : DEFAULT };
 }
 
-/** Returns the address with the new choice instead of the old one; the default is left out. */
+/** Returns the URL with the new choice instead of the old one; the default is omitted. */
 export function withChoice(address: URLSearchParams, choice: Choice): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of ['period', 'from', 'to']) next.delete(name);
@@ -50,7 +50,7 @@ export function withChoice(address: URLSearchParams, choice: Choice): URLSearchP
   return next;
 }
 
-/** Days of a choice, including today. */
+/** First and last day of a choice, including today. */
 export function spanOf(choice: Choice, today: Day): Span {
   if (choice.preset === 'own') return { from: choice.from, to: choice.to };
   if (choice.preset === 'all') return {};

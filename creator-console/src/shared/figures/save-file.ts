@@ -1,4 +1,4 @@
-/** Hands a text made here to the browser as a download. */
+/** Downloads a text that was made in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

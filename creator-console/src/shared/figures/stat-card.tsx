@@ -8,11 +8,11 @@ interface Props {
   value: string;
   /** Comparison with the previous period, or an explanation. */
   children?: ReactNode;
-  /** The list behind the figure. */
+  /** Path of the list behind the figure. */
   to?: string;
 }
 
-/** One figure. With `to` the whole card leads to its list (product rule 6.1). */
+/** One figure. With `to`, the whole card links to its list (product rule 6.1). */
 export const StatCard = ({ label, value, children, to }: Props) => {
   const inside = (
     <Stack
@@ -55,7 +55,7 @@ export const STAT_GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(170px, 1fr))' },
 } as const;
 
-/** Three cards in a row; on a phone the last has its own row. */
+/** Three cards in a row; on a phone the last one has its own row. */
 export const THREE_STATS = {
   ...STAT_GRID,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 
-/** Figures are loaded on every visit; those of the last period stay while new ones are loading. */
+/** Figures are loaded on every visit; while new ones load, those of the previous period stay. */
 export function useFigures<Figures>(key: QueryKey, read: () => Promise<Figures>, enabled = true) {
   const query = useQuery({
     queryKey: ['figures', ...key],

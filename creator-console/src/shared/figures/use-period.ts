@@ -11,7 +11,7 @@ export interface ChosenPeriod {
   span: Span | undefined;
 }
 
-/** The period in the address. Presets end today, in the time zone of the coach's settings. */
+/** The period in the URL. Presets end today, in the time zone of the coach's settings. */
 export function usePeriod(): ChosenPeriod {
   const [address, setAddress] = useSearchParams();
   const { data: timeZone } = useQuery({

@@ -16,7 +16,7 @@ interface CheckProps {
   onChange: (isOn: boolean) => void;
   help?: string;
   disabled?: boolean;
-  /** A switch, because it takes effect immediately. */
+  /** Shown as a switch, because it takes effect immediately. */
   isSwitch?: boolean;
   sx?: SxProps;
 }
@@ -62,7 +62,7 @@ interface RadioProps<Choice extends string> extends Omit<RadioGroupProps, 'value
   onChange: (choice: Choice) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons, for a few choices that are all visible. */
 export const RadioField = <Choice extends string>({
   names,
   value,

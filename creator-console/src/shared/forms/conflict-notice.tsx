@@ -7,7 +7,7 @@ interface Props<Draft> {
   texts: Record<'conflict' | 'takeTheirs' | 'keepMine', string>;
 }
 
-/** Says that another window was quicker, and asks which of the two drafts stays. */
+/** Says that another window saved first, and asks which of the two drafts to keep. */
 export const ConflictNotice = <Draft,>({ conflict, draft, texts }: Props<Draft>) => (
   <Alert
     severity="warning"

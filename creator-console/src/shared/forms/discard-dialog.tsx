@@ -8,7 +8,7 @@ import { useBlocker } from 'react-router-dom';
 /** Focuses the button that keeps the text, so that Enter discards nothing. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before unsaved text is discarded. */
+/** Confirms discarding unsaved text. */
 function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   // Leaves without asking once everything is saved.
   const leave = useEffectEvent(onDiscard);
@@ -36,7 +36,7 @@ function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: (
 }
 
 /**
- * Asks before leaving a page with `Unsaved` changes: by link, Back, reload or closing the tab. One for the whole
+ * Asks before leaving a page with `Unsaved` changes: by link, Back, reload or closing the tab. Used once for the whole
  * console, because a router has only one blocker.
  */
 export function LeaveGuard() {
@@ -54,7 +54,10 @@ export function LeaveGuard() {
   return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
 }
 
-/** For a dialog with a form: `close` asks first if something in its `paper` is unsaved, with a `question` above it. */
+/**
+ * For a dialog with a form: `close` asks first if something in its `paper` is unsaved, and shows the `question` above
+ * it.
+ */
 export function useAskingClose(onClose: () => void) {
   const paper = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useFault } from './faults';
 
 interface Props {
-  /** The path of its value in the request. */
+  /** Path of its value in the request. */
   name: string;
   label: string;
   sx?: SxProps;

@@ -6,21 +6,21 @@ import { FaultsContext, NO_FAULTS } from './faults';
 import { FormNotice } from './marked-form';
 
 interface Props {
-  /** Faults of the moment, by their paths in the request. */
+  /** Current errors by their paths in the request. */
   fields: Readonly<Record<string, string>>;
-  /** Increases with each failed submit, which moves the focus to the first mark. */
+  /** Increases with each failed submit, which moves the focus to the first error. */
   tries?: number;
   children: ReactNode;
 }
 
 /**
- * Marks the fields within while they are validated on typing: the focus stays where the coach writes. Errors without a
- * field are shown above.
+ * Marks fields that are validated while typing; the focus stays where the coach is writing. Errors without a field are
+ * shown above.
  */
 export function LiveMarks({ fields, tries = 0, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState({ ...NO_FAULTS, tries: 0 });
-  // also when the children render: fields come and go
+  // also when the children render, because fields come and go
   useEffect(() => {
     if (!place.current) return;
     const { at, elsewhere } = placeFaults(fields, namesOfFields(place.current));

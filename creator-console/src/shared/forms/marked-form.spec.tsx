@@ -48,7 +48,7 @@ test('a field’s error is shown before anything is sent', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('a refusal marks its fields, leads to the first, and names above them what has no field', async () => {
+test('a refusal marks its fields, focuses the first, and shows errors without a field above them', async () => {
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Oak{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(/It was refused.*Age must be a number/);
@@ -77,7 +77,7 @@ test('leaving a page with unsaved text asks first, and so does closing it', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
-test('the question is answered by a save that ends meanwhile', async () => {
+test('a save that ends in the meantime answers the question', async () => {
   function Draft() {
     const [isUnsaved, setUnsaved] = useState(true);
     return (
@@ -97,7 +97,7 @@ test('the question is answered by a save that ends meanwhile', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
-test('a saved page is left without a question', async () => {
+test('a saved page is left without asking', async () => {
   const { user, router } = open(async () => undefined);
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Oak{Enter}');
   await waitFor(() =>
@@ -107,10 +107,10 @@ test('a saved page is left without a question', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
-/** Filters, which nothing refuses and nobody saves. */
+/** Filters, which nobody saves and no server refuses. */
 const NOT_SAVED = ['resources/products/content-filters.tsx', 'shared/figures/period-picker.tsx'];
 
-test('every form of the console is a marked one', () => {
+test('every form of the console is a marked form', () => {
   const root = path.join(__dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
@@ -119,6 +119,6 @@ test('every form of the console is a marked one', () => {
   const own = files.filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('component="form"'),
   );
-  // The linter sees to `<form>` and to the forms of libraries.
+  // The linter checks `<form>` and the forms of libraries.
   expect(own.filter((file) => !file.startsWith('shared/forms/')).sort()).toEqual(NOT_SAVED);
 });

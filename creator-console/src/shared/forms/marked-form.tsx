@@ -35,7 +35,7 @@ const brokenIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(brokenRules(form).map(([{ name }, broken]) => [name, wordsFor(broken)]));
 
 export interface MarkedFormProps {
-  /** Error thrown by the last try. */
+  /** Error thrown by the last attempt. */
   refusal?: unknown;
   /** Reason for a failure without an error. */
   problem?: string | undefined;

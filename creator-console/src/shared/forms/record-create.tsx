@@ -8,17 +8,17 @@ interface Props<Row extends RaRecord> extends Pick<CreateProps<Row>, 'transform'
   resource: string;
   texts: Record<'create' | 'failed', string>;
   blank: object;
-  /** Bar of the form, or the label of its one button. */
+  /** Toolbar of the form, or the label of its only button. */
   bar: ReactNode;
-  /** Says what was made. */
+  /** Returns the toast for a created record. */
   done: (row: Row) => Toast;
-  /** Page of the new record that the form leads to. */
+  /** Page of the new record that opens after saving. */
   leadsTo: 'edit' | 'show';
   width?: string;
   children: ReactNode;
 }
 
-/** Form of a new record; then its page. */
+/** Form for a new record, followed by its page. */
 export function RecordCreate<Row extends RaRecord>(props: Props<Row>) {
   const { resource, texts, blank, bar, done, leadsTo, width = '52rem', transform, children } = props;
   const toast = useToast();

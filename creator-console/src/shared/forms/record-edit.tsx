@@ -14,10 +14,10 @@ interface Props<Row extends RaRecord>
   children: (before: Row | undefined) => ReactNode;
 }
 
-/** For `resetOptions` of a form whose record was reread: typed values stay. */
+/** For `resetOptions` of a form whose record was reloaded: typed values stay. */
 export const KEEP_TYPED = { keepDirtyValues: true } as const;
 
-/** Form of a record. If another tab was quicker, what was typed stays, and all else is read again. */
+/** Form of a record. If another tab saved first, typed values stay, and the rest is reloaded. */
 export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
   const { icon, texts, titleOf, redirect, queryOptions, transform, children } = props;
   const toast = useToast();

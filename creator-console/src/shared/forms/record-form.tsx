@@ -6,7 +6,10 @@ import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { Notices } from './marked-form';
 import { Unsaved } from './unsaved';
 
-/** A form of react-admin's for a record, with its bar. Refusals lead to their fields, and what is unsaved is not left unasked. */
+/**
+ * A react-admin form for a record, with its toolbar. Refusals are shown at their fields, and leaving with unsaved
+ * changes asks first.
+ */
 export const RecordForm = ({ children, ...props }: SimpleFormProps) => (
   <SimpleForm {...props}>
     <FormMarks />
@@ -14,7 +17,7 @@ export const RecordForm = ({ children, ...props }: SimpleFormProps) => (
   </SimpleForm>
 );
 
-/** The same without a bar and styles. */
+/** The same without a toolbar and styles. */
 export const PlainRecordForm = ({ children, ...props }: FormProps) => (
   <Form {...props}>
     <FormMarks />
@@ -22,7 +25,7 @@ export const PlainRecordForm = ({ children, ...props }: FormProps) => (
   </Form>
 );
 
-/** The sentences of a form by the paths of their fields. */
+/** Returns the error messages of a form by the paths of their fields. */
 function sentencesIn(errors: FieldErrors, before = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]) => {
@@ -50,7 +53,7 @@ function FormMarks() {
   });
   useEffect(() => {
     const form = here.current?.closest('form');
-    // After a submit, and not with each key, so the focus stays where errors are corrected.
+    // After a submit, and not with each keystroke, so that the focus stays where errors are corrected.
     if (form && !isSubmitting && submitCount > 0) mark(form);
   }, [isSubmitting, submitCount]);
 

@@ -20,7 +20,10 @@ export interface SpanishText {
 const isMissing = ({ english, spanish }: Pick<SpanishText, 'english' | 'spanish'>): boolean =>
   english.trim() !== '' && spanish.trim() === '';
 
-/** The Spanish version of a record's texts: closed, it says how many are missing; open, each stands under its English. */
+/**
+ * Spanish version of a record's texts. Collapsed, it shows how many are missing; expanded, each is below its English
+ * text.
+ */
 export function SpanishTexts({ fields }: { fields: readonly SpanishText[] }) {
   const missing = fields.filter(isMissing).length;
   return (
@@ -69,11 +72,11 @@ function SpanishField({ name, label, english, spanish, limit, rows = 1, fault, o
   );
 }
 
-/** One text of a form of react-admin's, by the name of its field. */
+/** One text of a react-admin form, by its field name. */
 export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'rows'> {
   /** Path of the English text. Its translation stands in `translations` of the same record or row. */
   source: string;
-  /** A list, which is edited with one item per line. */
+  /** True for a list, which is edited with one item per line. */
   isList?: boolean;
 }
 
@@ -82,7 +85,7 @@ const asText = (value: unknown): string =>
 
 const spanishNameOf = (source: string): string => source.replace(/[^.]+$/, 'translations.es.$&');
 
-/** The sentence at a field of the form, which react-hook-form keeps at the field's path. */
+/** Returns the error message of a form field, which react-hook-form stores at the field's path. */
 function faultAt(errors: FieldErrors, name: string): string | undefined {
   const error: unknown = get(errors, name);
   return typeof error === 'object' && error !== null && 'message' in error
@@ -90,7 +93,7 @@ function faultAt(errors: FieldErrors, name: string): string | undefined {
     : undefined;
 }
 
-/** The Spanish texts in a form of react-admin's. */
+/** The Spanish texts in a react-admin form. */
 export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
   const { setValue } = useFormContext();
   const values: unknown = useWatch();

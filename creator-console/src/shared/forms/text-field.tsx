@@ -2,7 +2,7 @@ import { TextField as MuiTextField, type TextFieldProps as MuiProps } from '@mui
 import { useFault } from './faults';
 
 export type TextFieldProps = MuiProps & {
-  /** Names it for the browser, and for the refusal that marks it: the path of its value in the request. */
+  /** Name for the browser and for error messages: the path of its value in the request. */
   name: string;
 };
 

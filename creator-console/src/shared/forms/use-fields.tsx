@@ -22,7 +22,7 @@ interface MomentFieldProps extends Omit<TextFieldProps, 'onChange' | 'slotProps'
   onChange: (typed: string) => void;
 }
 
-/** A day, an hour or both. */
+/** Field for a date, a time or both. */
 export const MomentField = ({
   type = 'datetime-local',
   readOnly = false,
@@ -42,7 +42,7 @@ interface ChoiceFieldProps extends Omit<TextFieldProps, 'onChange' | 'children'>
   onChange: (id: string) => void;
 }
 
-/** One of a few. */
+/** Field for one of a few choices. */
 export const ChoiceField = ({ choices, onChange, ...field }: ChoiceFieldProps) => (
   <TextField {...field} select onChange={({ target }) => onChange(target.value)}>
     {choices.map(({ id, name }) => (

@@ -6,7 +6,7 @@ import { ActDialog } from './act-dialog';
 import { texts } from '../dialogs/texts';
 import { texts as forms } from '../forms/texts';
 
-/** A button, the dialog behind it, and an act that ends when the test says so. */
+/** Renders a button, the dialog behind it, and an action that ends when the test says so. */
 function open() {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   const act = { end: (): void => undefined, fail: (): void => undefined, times: 0 };
@@ -49,7 +49,7 @@ function Planting({ onPlant }: { onPlant: () => Promise<void> }) {
   );
 }
 
-test('a dialog begins at its first field, and leads back to the button that opened it', async () => {
+test('a dialog focuses its first field, and returns the focus to the button that opened it', async () => {
   const { user, start, gone } = open();
   expect(await start()).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -62,7 +62,7 @@ test.each([
   ['Escape', (user: User) => user.keyboard('{Escape}')],
   ['a press beside it', (user: User) => user.click(document.querySelector('.MuiDialog-container')!)],
   ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: texts.cancel }))],
-])('words that were typed are given up by %s after a question alone', async (_, leave) => {
+])('typed text is discarded by %s only after a confirmation', async (_, leave) => {
   const { user, start, gone } = open();
   const name = await start();
   await user.type(name, 'Oak');
@@ -74,7 +74,7 @@ test.each([
   await gone();
 });
 
-test('while something is done its dialog stays, is not asked twice, and tells why it was not done', async () => {
+test('while an action runs its dialog stays, cannot be submitted twice, and reports a failure', async () => {
   const { user, act, start, submit, gone } = open();
   const name = await start();
   await user.type(name, 'Oak{Enter}');

@@ -13,7 +13,7 @@ interface Field<Name extends string> {
   help?: string;
   type?: 'email';
   lines?: number;
-  /** Stands there already, to be changed. */
+  /** Initial value to edit. */
   initial?: string;
   /** Options to choose from; the first is preselected. */
   options?: readonly { value: string; label: string }[];
@@ -25,15 +25,15 @@ interface Props<Name extends string, Result>
   done: (values: Record<Name, string>, result: Result) => string;
   fields?: readonly Field<Name>[];
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
-  /** Below the fields, made of what was typed so far. */
+  /** Shown below the fields, based on the typed text. */
   more?: ComponentType<Record<Name, string>>;
   /** Reloads what changed; by default everything shown. */
   onDone?: () => void;
-  /** Between the text and the fields. */
+  /** Shown between the text and the fields. */
   children?: ReactNode;
 }
 
-/** Asks first, with a text if needed, then runs the action. */
+/** Confirms first, with a text if needed, then runs the action. */
 export function ActDialog<Name extends string, Result>(props: Props<Name, Result>) {
   const { text, done, fields = [], more: More, children, onSubmit, onDone, ...dialog } = props;
   const [values, setValues] = useState(

@@ -13,7 +13,7 @@ interface Props {
   sx?: SxProps;
 }
 
-/** Asks first, deletes, then goes to the list. If the server refuses, the dialog shows why. */
+/** Confirms first, deletes, then opens the list. If the server refuses, the dialog shows why. */
 export function DeleteButton({ resource, id, texts, consequence, sx = {} }: Props) {
   const { run, ...acting } = useAct();
   const provider = useDataProvider();

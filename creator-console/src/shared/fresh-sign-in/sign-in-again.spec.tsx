@@ -17,7 +17,7 @@ function open() {
   return { user, onDone, submit };
 }
 
-test('a wrong password is marked, and has the focus', async () => {
+test('a wrong password is marked and focused', async () => {
   answers.refuse(...LOGIN, 401, { code: 'wrong_credentials', message: 'Wrong email or password' });
   const { user, submit } = open();
   await user.type(await password(), 'a walk');
@@ -29,7 +29,7 @@ test('a wrong password is marked, and has the focus', async () => {
 });
 
 test.each(['code_required', 'mailed_code_required'])(
-  'a sign-in that is refused for %s asks for a code, and marks one that is wrong',
+  'a sign-in that is refused for %s asks for a code, and marks a wrong one',
   async (why) => {
     answers.refuse(...LOGIN, 401, { code: why, message: 'Please enter the code' });
     const { user, onDone, submit } = open();

@@ -7,10 +7,10 @@ import { signInAgain } from './api';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
-/** Many wrong passwords require an emailed code, the second factor one from the app. */
+/** Reasons to ask for a code: many wrong passwords require an emailed one, the second factor one from the app. */
 const ASKS_FOR_CODE = ['code_required', 'mailed_code_required'];
 
-/** Marks the password, which the server does not name: a sign-in must not reveal which of the two was wrong. */
+/** Marks the password, although the server doesn't name it: a sign-in must not reveal which of the two was wrong. */
 const marked = (error: unknown): unknown =>
   hasCode(error, 'wrong_credentials')
     ? new WrongFields(forms.check, { password: refusalOf(error).message ?? forms.problem })
@@ -18,7 +18,7 @@ const marked = (error: unknown): unknown =>
 
 /** Asks for the password again, and for a code if the account has one. */
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  /** Why a code is required too; undefined: it is not. */
+  /** Reason for a required code; undefined: none is required. */
   const [codeAsked, setCodeAsked] = useState<string>();
   const [refusal, setRefusal] = useState<unknown>();
   const [isActing, setActing] = useState(false);

@@ -6,7 +6,7 @@ import { texts } from './texts';
 type Act = () => Promise<unknown>;
 
 /**
- * Runs one action at a time and keeps the server's refusal: `refusal` for a form, otherwise `problem`. An action that
+ * Runs one action at a time and stores the server's refusal: `refusal` for a form, otherwise `problem`. An action that
  * needs a fresh sign-in waits for the password and then continues.
  */
 export function useAct() {

@@ -12,7 +12,7 @@ interface Props {
   onMove: (place: number) => void;
 }
 
-/** Moves a row up and down. At an end the buttons keep the focus, so that they are not `disabled`. */
+/** Moves a row up and down. At an end the buttons aren't `disabled`, so that they keep the focus. */
 export const MoveButtons = ({ up, down, place, of, onMove }: Props) =>
   of > 1 && (
     <>

@@ -12,7 +12,7 @@ type Product = Schemas['CreatorProductResponse'];
 const FOUND_AT_MOST = 25;
 
 interface ProductPickerProps {
-  /** The picked products, in order. */
+  /** Selected products in order. */
   ids: readonly string[];
   onChange: (ids: string[]) => void;
   types: readonly Product['type'][];

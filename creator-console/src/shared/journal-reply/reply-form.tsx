@@ -8,18 +8,18 @@ import type { SharedJournal } from './shared-journal';
 import { texts } from './texts';
 import { PlainRecordForm } from '../forms/record-form';
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const REPLY_LIMIT = 5_000;
 const validate = [required(texts.needed), maxLength(REPLY_LIMIT)];
 
 interface Props {
   record: SharedJournal;
   onSent?: () => void;
-  /** For pages that show the form only while a reply is written. */
+  /** For pages that show the form only while a reply is being written. */
   onCancel?: () => void;
 }
 
-/** One reply, and it can be corrected. Only the reply is sent; what was typed stays when sending fails. */
+/** Form for the one reply, which can also be corrected. Only the reply is sent; typed text stays if sending fails. */
 export function ReplyForm({ record, onSent, onCancel }: Props) {
   const [update, { isPending }] = useUpdate<SharedJournal>();
   const toast = useToast();

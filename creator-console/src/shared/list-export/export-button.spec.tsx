@@ -34,7 +34,7 @@ const button = async () => {
   return found;
 };
 
-test('the list is downloaded as it is filtered and sorted', async () => {
+test('the list is downloaded filtered and sorted', async () => {
   const { user } = open();
   const held = answers.hold(...call);
   await user.click(await button());
@@ -49,7 +49,7 @@ test('the list is downloaded as it is filtered and sorted', async () => {
   );
 });
 
-test('an export can be canceled, and then nothing is saved', async () => {
+test('an export can be canceled, and nothing is saved then', async () => {
   const { user } = open();
   const held = answers.hold(...call);
   await user.click(await button());
@@ -59,7 +59,7 @@ test('an export can be canceled, and then nothing is saved', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('an export that fails says so and can be tried again', async () => {
+test('a failed export says so and can be retried', async () => {
   const { user } = open();
   answers.refuse(...call, 429, { code: 'too_many', message: 'Too often' });
   await user.click(await button());
@@ -70,7 +70,7 @@ test('an export that fails says so and can be tried again', async () => {
   expect(await screen.findByText(texts.done('1 student'))).toBeVisible();
 });
 
-test('an export asks for the password when it was proved a while ago', async () => {
+test('an export asks for the password if the sign-in is not recent', async () => {
   const { user } = open();
   answers.refuse(...call, 403, { code: 'fresh_sign_in_required', message: 'Again' });
   await user.click(await button());

@@ -54,7 +54,7 @@ async function readExport(
     { sort: JSON.stringify([sort.field, sort.order]), filter: JSON.stringify(filter) },
     { parseAs: 'stream', signal },
   );
-  // The mark at the beginning belongs to the file.
+  // The byte order mark at the start belongs to the file.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const reader = (data as ReadableStream<Uint8Array>).getReader();
   const parts: string[] = [];
@@ -79,7 +79,7 @@ function useExport(of: ListExport, { filter, total }: { filter: object; total: n
   const download = async (signal: AbortSignal) => {
     setDone(0);
     try {
-      // The first line has the names of the columns.
+      // The first line has the column names.
       const onLines = (lines: number) => setDone(Math.min(total, Math.max(0, lines - 1)));
       const csv = await readExport(of.ask, { sort, filter }, { signal, onLines });
       saveFile(of.file(new Date().toISOString().slice(0, 10)), 'text/csv', csv);

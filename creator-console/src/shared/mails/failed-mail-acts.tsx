@@ -10,7 +10,7 @@ interface Props {
   id: string;
   /** Subject, or the kind of email while the subject is unknown. */
   subject: string;
-  /** False for a bounced email, unless its text can be written again. */
+  /** False for a bounced email, unless its text can be rendered again. */
   canSendAgain: boolean;
   onDone: () => void;
 }

@@ -12,7 +12,7 @@ const COLOURS = {
   bounced: 'error',
 } as const;
 
-/** Returns true if the email needs the coach, who may send it again. */
+/** True if the email needs the coach, who may send it again. */
 export const isFailed = (state: State): boolean => state === 'failed' || state === 'bounced';
 
 export const MailState = ({ state }: { state: State }) => (

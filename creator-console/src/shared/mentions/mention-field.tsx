@@ -10,16 +10,16 @@ const useMentionable = mentionableOf(api);
 
 interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown'> {
   value: string;
-  /** Circle or pod of the text; null: for all members. */
+  /** Circle or pod of the text; null: all members. */
   groupId: string | null;
   field: RefObject<HTMLInputElement | null>;
   onChange: (text: string) => void;
-  /** A person was chosen; returns the text after the @. */
+  /** Called when a person was chosen; returns the text after the @. */
   onMention: (id: string, name: string) => string;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Text field in which an @ offers people: arrow keys choose, Enter or Tab inserts, Escape closes the list. */
+/** Text field in which an @ lists people: arrow keys select, Enter or Tab inserts, Escape closes the list. */
 export function MentionField(props: MentionFieldProps) {
   const { value, groupId, field, onChange, onMention, onKeyDown, slotProps, ...rest } = props;
   const list = useId();

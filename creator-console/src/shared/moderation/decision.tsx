@@ -51,7 +51,7 @@ interface StandingProps {
   };
 }
 
-/** Says why something is not shown, or that it stays whatever is reported. */
+/** Says why something is hidden, or that it stays regardless of reports. */
 export function Standing({ of: { state, hiddenReason, isKept }, texts }: StandingProps) {
   if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;
   if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;

@@ -6,7 +6,7 @@ import { ActDialog } from '../fresh-sign-in/act-dialog';
 import { MuteDialog } from './mute-dialog';
 import { texts } from './texts';
 
-/** Warns or mutes a member, at reported content and on the member's page. */
+/** Buttons that warn or mute a member, next to reported content and on the member's page. */
 export function ModerationButtons({ id, name }: { id: string; name: string }) {
   const [asks, setAsks] = useState<'warn' | 'mute' | null>(null);
   const { warnStudent, muteStudent } = useActs();

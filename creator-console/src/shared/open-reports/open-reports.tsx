@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type Report = Schemas['OpenReportResponse'];
 
-/** Reports that the coach has not decided about: by whom, and why. */
+/** Reports that the coach hasn't decided yet, with their authors and reasons. */
 export function OpenReports({ reports }: { reports: readonly Report[] }) {
   const heading = useId();
   return (

@@ -3,10 +3,10 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 
-/** How much of the id is enough to recognize it by. */
+/** Number of characters that are enough to recognize the id. */
 const SHOWN = 12;
 
-/** The payment provider's id: its start is shown, the whole id can be copied. */
+/** The payment provider's id: its start is shown, and the whole id can be copied. */
 export function PaymentId({ id }: { id: string }) {
   const toast = useToast();
   const copy = () =>

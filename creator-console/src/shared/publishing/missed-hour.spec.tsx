@@ -6,7 +6,7 @@ import { texts } from './texts';
 const scheduleMissedAt = '2027-02-03T14:30:00.000Z';
 
 test.each(['lesson', 'file'] as const)(
-  'a draft without a %s at its hour says that it needs one',
+  'a draft without a %s at its scheduled time says that it needs one',
   (missing) => {
     renderScreen(<MissedHour scheduleMissedAt={scheduleMissedAt} missing={missing} />);
     expect(screen.getByRole('alert')).toHaveTextContent(/wasn’t ready.* it’s still a draft/);
@@ -14,12 +14,12 @@ test.each(['lesson', 'file'] as const)(
   },
 );
 
-test('a draft that has become ready since says what the coach can do', () => {
+test('a draft that has become ready since then says what the coach can do', () => {
   renderScreen(<MissedHour scheduleMissedAt={scheduleMissedAt} missing={null} />);
   expect(screen.getByRole('alert')).toHaveTextContent(texts.readyNow);
 });
 
-test('a product that missed no hour says nothing, even while it is not ready', () => {
+test('a product that missed no scheduled time says nothing, even if it is not ready', () => {
   renderScreen(<MissedHour scheduleMissedAt={null} missing="lesson" />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

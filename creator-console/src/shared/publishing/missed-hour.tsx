@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type Product = Schemas['CreatorProductResponse'];
 
-/** Says of a draft that it was not ready at its hour, and what it needs now. */
+/** Says that a draft was not ready at its scheduled time, and what it needs now. */
 export const MissedHour = ({ scheduleMissedAt, missing }: Pick<Product, 'scheduleMissedAt' | 'missing'>) =>
   scheduleMissedAt && (
     <Alert severity="warning">

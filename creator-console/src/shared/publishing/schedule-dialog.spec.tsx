@@ -11,13 +11,13 @@ async function schedule(onSave: () => Promise<void>) {
   const { user } = renderScreen(
     <ScheduleDialog title="Roots" publishAt={null} onClose={onClose} onSave={onSave} />,
   );
-  // A date is not typed letter by letter.
+  // Dates aren't typed letter by letter.
   fireEvent.change(await at(), { target: { value: '2031-05-01T09:00' } });
   await user.click(screen.getByRole('button', { name: texts.save }));
   return onClose;
 }
 
-test('an hour that is refused is marked, has the focus, and stays', async () => {
+test('a refused time is marked and focused, and stays', async () => {
   const onClose = await schedule(() =>
     Promise.reject(new WrongFields('Please look again', { publishAt: 'must be in the future' })),
   );
@@ -35,7 +35,7 @@ test('a refusal that is not about the time is shown without marking it', async (
   expect(await at()).toBeValid();
 });
 
-test('an hour that is taken closes the dialog', async () => {
+test('an accepted time closes the dialog', async () => {
   const onClose = await schedule(() => Promise.resolve());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -10,11 +10,11 @@ interface ScheduleDialogProps {
   title: string;
   publishAt: string | null;
   onClose: () => void;
-  /** Rejects with what the server refused; otherwise the dialog closes. */
+  /** Rejects with the server's refusal; otherwise the dialog closes. */
   onSave: (publishAt: string | null) => Promise<unknown>;
 }
 
-/** Sets the time at which a draft is published by itself. */
+/** Sets the time at which a draft is published automatically. */
 export function ScheduleDialog({ title, publishAt, onClose, onSave }: ScheduleDialogProps) {
   const { run, isActing, refusal, dialog } = useAct();
   const [now] = useState(() => forInput(new Date().toISOString()));

@@ -12,11 +12,11 @@ import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
   postId: string;
-  /** Circle or pod of the question, whose members an @ offers; null: for all members. */
+  /** Circle or pod of the question, whose members an @ lists; null: all members. */
   groupId: string | null;
 }
 
-/** The coach answers a question where she reads it. What she has written stays until it has arrived. */
+/** Lets the coach answer a question in place. Typed text stays until it has been sent. */
 export function AnswerForm({ postId, groupId }: Props) {
   const [text, setText] = useState('');
   const { known, choose } = useKnown(NOBODY);

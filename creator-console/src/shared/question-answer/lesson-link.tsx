@@ -7,7 +7,7 @@ interface Props {
   lesson: Schemas['ContributionLessonResponse'];
 }
 
-/** The lesson and the course a question is about, which open in the course builder. */
+/** Links to the lesson and the course of a question, which open in the course builder. */
 export const LessonLink = ({ lesson: { lessonId, title, courseId, courseTitle } }: Props) => (
   <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
     {texts.about}{' '}

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** null: the holder has no account yet. */
   id: string | null;
-  /** null: nobody is chosen yet. */
+  /** null: nobody has been chosen yet. */
   name: string | null;
 }
 

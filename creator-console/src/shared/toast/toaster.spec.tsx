@@ -34,7 +34,7 @@ function tell() {
   return (what: string) => user.click(screen.getByRole('button', { name: what }));
 }
 
-test('a toast is shown for five seconds, and a new one takes the place of the one before', async () => {
+test('a toast is shown for five seconds, and a new one replaces the previous one', async () => {
   stopClock();
   const press = tell();
   await press('save');
@@ -49,7 +49,7 @@ test('a toast is shown for five seconds, and a new one takes the place of the on
   await waitFor(() => expect(screen.queryByText('Refused')).not.toBeInTheDocument());
 });
 
-test('what can be undone can be undone for twelve seconds, also after a click elsewhere', async () => {
+test('an action with undo can be undone for twelve seconds, even after a click elsewhere', async () => {
   stopClock();
   const press = tell();
   await press('delete');
@@ -62,7 +62,7 @@ test('what can be undone can be undone for twelve seconds, also after a click el
   await waitFor(() => expect(screen.queryByText('Deleted')).not.toBeInTheDocument());
 });
 
-test('a failure interrupts a screen reader, anything else waits its turn', async () => {
+test('a failure interrupts a screen reader, everything else waits its turn', async () => {
   const press = tell();
   await press('fail');
   expect(await screen.findByRole('alert')).toHaveTextContent('Refused');
@@ -71,7 +71,7 @@ test('a failure interrupts a screen reader, anything else waits its turn', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what react-admin says by itself looks like every other toast', async () => {
+test('react-admin’s own messages look like every other toast', async () => {
   const press = tell();
   await press('break');
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away');

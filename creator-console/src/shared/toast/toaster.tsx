@@ -9,7 +9,7 @@ import {
 import { ToastCard, shownFor } from './use-toast';
 import { texts } from './texts';
 
-/** Product rule 6.3. */
+/** Keyboard shortcut by product rule 6.3. */
 const KEY = 'F8';
 
 /** F8 focuses the toast; when it closes, the focus returns. */
@@ -26,7 +26,7 @@ function ToastRegion({ children }: { children: ReactNode }) {
     addEventListener('keydown', focusToast);
     return () => {
       removeEventListener('keydown', focusToast);
-      // The focus left with the toast.
+      // The focus was lost with the toast.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     };
   }, []);
@@ -39,8 +39,8 @@ function ToastRegion({ children }: { children: ReactNode }) {
 
 /**
  * Shows one toast at a time: a new one replaces the last (product rule 6.3), while react-admin's own would wait.
- * Rendered into the body, because an open dialog hides the rest of the page, with its toasts, from screen readers. On
- * a phone, toasts are at the top, since the buttons of forms and dialogs are at the bottom.
+ * Rendered into the body, because an open dialog hides the rest of the page, including its toasts, from screen readers.
+ * On a phone, toasts are at the top, because the buttons of forms and dialogs are at the bottom.
  */
 export function Toaster() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -38,7 +38,7 @@ test('a running action cannot start twice, and is reported once done', async () 
   expect(onEnd).toHaveBeenCalledWith(true);
 });
 
-test('a refusal is shown in the server’s words', async () => {
+test('a refusal is shown with the server’s message', async () => {
   act.mockRejectedValue(new ApiError(409, 'Conflict', JSON.stringify(refusal)));
   await press();
   expect(await screen.findByText('It stays as it was')).toBeVisible();
@@ -46,7 +46,7 @@ test('a refusal is shown in the server’s words', async () => {
   expect(onEnd).toHaveBeenCalledWith(false);
 });
 
-test('a failure without the server’s words asks to try again', async () => {
+test('a failure without a server message asks to try again', async () => {
   act.mockRejectedValue(new TypeError('fetch failed'));
   await press();
   expect(await screen.findByText('Please try again.')).toBeVisible();

@@ -19,7 +19,7 @@ const UNDO_MS = 12_000;
 
 export const shownFor = ({ undo }: Toast): number => (undo ? UNDO_MS : SHOWN_MS);
 
-/** A title and optionally a sentence. Screen readers read a failure immediately, everything else in turn. */
+/** A title and an optional sentence. Screen readers read a failure immediately, everything else in turn. */
 export function ToastCard({ title, text, failed = false, undo }: Toast) {
   const close = useCloseNotification();
   const undoNow = () => {

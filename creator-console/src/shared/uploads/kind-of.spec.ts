@@ -10,7 +10,7 @@ test.each([
   ['a.docx', '', 'file'],
   ['a.VTT', 'text/vtt', 'captions'],
   ['a', '', 'file'],
-] as const)('%s of type "%s" is kept as %s', (name, type, kind) => {
+] as const)('%s of type "%s" is stored as %s', (name, type, kind) => {
   expect(kindOf({ name, type })).toBe(kind);
 });
 

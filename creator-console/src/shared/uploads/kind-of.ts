@@ -3,7 +3,7 @@ import type { Schemas } from '@sanctum/openapi';
 export type MediaAsset = Schemas['MediaAssetResponse'];
 export type MediaKind = MediaAsset['fileType'];
 
-/** File types that can be chosen. Browsers don't know Matroska, and some systems don't know the others either. */
+/** File types that can be selected. Browsers don't know Matroska, and some systems don't know the others either. */
 export const ACCEPTED =
   'image/*,video/*,audio/*,.mkv,.avi,.flac,.pdf,.doc,.docx,.pptx,.xlsx,.epub,.zip,.txt,.csv,.vtt,.srt';
 
@@ -16,8 +16,8 @@ export const ACCEPTED_OF: Record<MediaKind, string> = {
 };
 
 /**
- * MIME types by file extension. They win over the browser's, which asks its system: that calls a table an Excel file, and
- * does not know Matroska.
+ * MIME types by file extension. They override the browser's, which asks its system: that calls a CSV an Excel file, and
+ * doesn't know Matroska.
  */
 const BY_ENDING: Record<string, string> = {
   png: 'image/png',

@@ -2,7 +2,7 @@ import { isWorthRetrying, retrying } from './retry';
 
 const lost = () => new TypeError('Failed to fetch');
 
-/** Fails so many times, and records the pauses. */
+/** Fails this many times, and records the pauses. */
 async function tryWith(failures: number, error: () => unknown, signal?: AbortSignal) {
   const rests: number[] = [];
   const away: boolean[] = [];
@@ -19,13 +19,13 @@ async function tryWith(failures: number, error: () => unknown, signal?: AbortSig
 }
 
 describe('a call that is retried', () => {
-  test('is tried again after 0, 1, 3 and 5 seconds, and every 5 from then on', async () => {
+  test('is retried after 0, 1, 3 and 5 seconds, and every 5 from then on', async () => {
     const { result, rests } = await tryWith(6, lost);
     expect(result).toBe('there');
     expect(rests).toEqual([0, 1_000, 3_000, 5_000, 5_000, 5_000]);
   });
 
-  test('says that the connection is away only when those tries are used up, and that it is back', async () => {
+  test('reports a lost connection only after those tries, and reports when it is back', async () => {
     expect((await tryWith(4, lost)).away).toEqual([]);
     expect((await tryWith(5, lost)).away).toEqual([true, false]);
   });
@@ -62,6 +62,6 @@ test.each([
   [{ source: { status: 500 } }, true],
   [{ source: { status: 403 } }, false],
   [new Error('a fault of ours'), false],
-])('%j is worth another try: %s', (error, expected) => {
+])('%j is worth a retry: %s', (error, expected) => {
   expect(isWorthRetrying(error)).toBe(expected);
 });

@@ -33,7 +33,7 @@ export async function retrying<T>(
   }
 }
 
-/** Besides a server in trouble: signed out (the coach may sign in again), too late, too early, too many. */
+/** Statuses besides server failures: signed out (the coach may sign in again), too late, too early, too many. */
 const RETRIED_STATUSES = new Set([401, 408, 425, 429]);
 
 /** A lost network has no status (fetch) or 0 (XMLHttpRequest, which Uppy keeps as the error's source). */

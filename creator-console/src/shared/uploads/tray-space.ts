@@ -1,6 +1,6 @@
 const GAP = 24;
 
-/** Space kept free at the end of every page, so that its end can be scrolled out from under the tray. */
+/** Space reserved at the end of every page, so that its end can be scrolled out from under the tray. */
 export const TRAY_SPACE = 'var(--uploads-tray-space, 0px)';
 
 /** Ref of the tray, which reports its height while it exists. */

@@ -21,11 +21,11 @@ import {
 const PREFIX = 'sanctum-uploads-';
 
 /**
- * The name under which this tab keeps its uploads. Two open tabs never have the same, so neither sends what the other
- * is sending; a tab that opens later takes up what a closed one left.
+ * Returns the name under which this tab stores its uploads. Two open tabs never share one, so neither sends what the
+ * other is sending; a tab opened later resumes the uploads of a closed one.
  */
 export async function claimTabSlot(): Promise<string> {
-  // Without https there are no locks; one tab is assumed.
+  // Locks need https; without them, a single tab is assumed.
   if (!('locks' in navigator)) return `${PREFIX}0`;
   for (let number = 0; ; number++) {
     const name = `${PREFIX}${number}`;
@@ -33,7 +33,7 @@ export async function claimTabSlot(): Promise<string> {
   }
 }
 
-/** Held until the tab is closed. */
+/** Holds the lock until the tab is closed. */
 const hold = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -76,17 +76,17 @@ export interface EngineListener {
   onFailed: (id: string, name: string, why: string) => void;
 }
 
-/** Max number of new URLs requested for one that expired during a long break. */
+/** Max attempts to get a new URL for one that expired during a long break. */
 const SIGNING_TRIES = 3;
 const EXPIRED = 'Request has expired';
 
 const nothing = () => undefined;
-/** Failures are shown in the upload tray; Uppy need not log a refused file as an error. */
+/** Failures are shown in the upload tray, so Uppy needn't log a refused file as an error. */
 const SILENT = { debug: nothing, warn: nothing, error: nothing };
 
 /**
- * Manages all uploads of the console, many at once. Uppy sends them. Golden Retriever keeps files for the media library
- * across a reload. During a lost connection, uploads wait.
+ * Manages all uploads of the console, many at once. Uppy sends them, and Golden Retriever keeps files for the media
+ * library across a reload. During a lost connection, uploads wait.
  */
 export class UploadEngine {
   /** Uploads started since this page was opened. */
@@ -112,7 +112,7 @@ export class UploadEngine {
       retryDelays: [...RETRY_AFTER_MS],
       shouldUseMultipart: ({ size }) => (size ?? 0) > MULTIPART_ABOVE_BYTES,
       getUploadParameters: (file, { signal }) => this.ticketFor(file, signal),
-      // Uppy passes the signal here too, although its types do not say so.
+      // Uppy passes the signal here too, although its types don't say so.
       createMultipartUpload: (file: UppyFile<Meta, AwsBody>, signal?: AbortSignal) =>
         this.retrying(() => calls.beginParts(about(file), signal), signal),
       listParts: (_, { uploadId = '', key, signal }) =>
@@ -187,7 +187,7 @@ export class UploadEngine {
   cancel(id: string): void {
     const file: Sent | undefined = this.uppy.getFile(id);
     const { uploadId, key } = file?.s3Multipart ?? {};
-    // Uppy aborts what it is sending. It does not know an upload that has not resumed since a reload, so its parts are
+    // Uppy aborts what it is sending. It doesn't know an upload that hasn't resumed since a reload, so its parts are
     // deleted here.
     const isForgotten = uploadId && key && !this.running.has(id) && !file?.progress.uploadComplete;
     this.uppy.removeFile(id);
@@ -242,7 +242,7 @@ export class UploadEngine {
     }
     try {
       const asset = await this.retrying(() => calls.register(about(file), meta.kind, uploadURL));
-      // The upload may have been canceled meanwhile; the file is in the library anyway.
+      // The upload may have been canceled in the meantime; the file is in the library anyway.
       if (this.uppy.getFile(id)) this.uppy.removeFile(id);
       this.listener.onRegistered(id, asset, meta.target);
     } catch (error) {
@@ -257,7 +257,7 @@ export class UploadEngine {
     if ((isExpired || isGone) && times < SIGNING_TRIES) {
       this.signedAnew.set(id, times + 1);
       if (isGone) this.uppy.setFileState(id, { s3Multipart: undefined } as Partial<Sent>);
-      // Waits until Uppy has ended this try.
+      // Waits until Uppy has ended this attempt.
       setTimeout(() => this.uppy.getFile(id) && this.start(id));
       return;
     }

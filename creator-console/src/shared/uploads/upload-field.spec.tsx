@@ -32,7 +32,7 @@ function Field({ purpose, onUploaded }: { purpose: FieldPurpose; onUploaded: (fi
   );
 }
 
-/** A field of a form into which this file is put. */
+/** Renders a form field and puts this file into it. */
 async function given(file: File, purpose: FieldPurpose = 'thumbnail') {
   const onUploaded = jest.fn();
   const { user } = renderScreen(<Field purpose={purpose} onUploaded={onUploaded} />);
@@ -42,7 +42,7 @@ async function given(file: File, purpose: FieldPurpose = 'thumbnail') {
 }
 const sending = (percent: number) => screen.findByText(texts.uploading('seed.png', percent));
 
-test('a picture of exactly 5 MB is sent with its progress, and handed to the form when it has arrived', async () => {
+test('a picture of exactly 5 MB is sent with progress, and passed to the form when it has arrived', async () => {
   const { onUploaded } = await given(picture(FIVE_MB));
   await sending(0);
   const engine = EngineInHand.last;

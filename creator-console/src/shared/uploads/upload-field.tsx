@@ -10,19 +10,19 @@ import { useFieldUpload } from './use-field-upload';
 import { useFault } from '../forms/faults';
 
 interface Props {
-  /** The path of its address in the request. */
+  /** Path of its URL in the request. */
   name: string;
   label: string;
   help: string;
   purpose: FieldPurpose;
   required?: boolean;
-  /** The present file, in the form or already in the product. */
+  /** The current file, in the form or already in the product. */
   shown?: { name: string; size?: number; pictureUrl?: string } | undefined;
   error?: string | undefined;
   onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** One file: chosen, uploaded with progress, shown; limits are checked before anything is sent. */
+/** One file: selected, uploaded with progress, shown. Limits are checked before anything is sent. */
 // oxlint-disable-next-line max-lines-per-function -- one fieldset whose label, input and message refer to each other by id
 export function UploadField(props: Props) {
   const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;
@@ -87,7 +87,7 @@ export function UploadField(props: Props) {
         accept={FIELD_LIMITS[purpose].endings.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again after it was refused.
+          // Allows choosing the same file again after it was refused.
           target.value = '';
           if (file) void send(file);
         }}

@@ -17,11 +17,11 @@ test.each([
   [{ isPaused: true }, true, 'paused', 50],
   [{ isGhost: true, isPaused: true }, false, 'needsFile', 50],
   [{ error: 'no' }, true, 'failed', 50],
-] as const)('with %j, connection away: %s, an upload is %s at %d bytes', (facts, isAway, state, sent) => {
+] as const)('with %j and connection lost: %s, an upload is %s at %d bytes', (facts, isAway, state, sent) => {
   expect(itemOf({ ...file, ...facts }, isAway)).toMatchObject({ state, sent });
 });
 
-test('what went wrong travels along, and which widget waits', () => {
+test('the error and the waiting widget are included', () => {
   expect(itemOf({ ...file, meta: { purpose: 'media', target: { widgetId: 'w' } } }, false).widgetId).toBe(
     'w',
   );
@@ -34,11 +34,11 @@ test.each([
   [1, 3, 33],
   [199, 200, 99],
   [200, 200, 100],
-])('%d of %d bytes are %d %%: 100 only when all have gone', (sent, size, percent) => {
+])('%d of %d bytes are %d %%: 100 only when all have been sent', (sent, size, percent) => {
   expect(percentOf({ sent, size })).toBe(percent);
 });
 
-test('all together have one percentage, by their bytes', () => {
+test('all uploads together have one percentage, by their bytes', () => {
   const item = (state: UploadItem['state'], sent: number, size: number): UploadItem => ({
     id: state,
     purpose: 'media',

@@ -8,7 +8,7 @@ export type UploadState =
   | 'paused'
   /** Waiting for the network; resumes automatically. */
   | 'away'
-  /** Too large for the browser to keep: the coach has to choose the same file again to resume. */
+  /** Too large for the browser to store, so the coach has to choose the same file again to resume. */
   | 'needsFile'
   | 'failed'
   | 'done';

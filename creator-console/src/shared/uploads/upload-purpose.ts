@@ -2,18 +2,18 @@
 export const MULTIPART_ABOVE_BYTES = 104_857_600;
 /** Max simultaneous requests to the storage (product rule 7.5). */
 export const REQUESTS_AT_ONCE = 6;
-/** The pauses before the first tries again. */
+/** Pauses in milliseconds before the first retries. */
 export const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000] as const;
-/** Pause between all later retries, while the connection is lost. */
+/** Pause between all later retries in milliseconds, while the connection is lost. */
 export const RETRY_WHILE_AWAY_MS = 5_000;
 
-/** The server's limit for a file sent in parts. */
+/** Same as the server's limit for a file sent in parts. */
 const LIBRARY_MAX_BYTES = 2_147_483_648;
 
-/** Size up to which the browser stores a file, so that it need not be chosen again after a reload. */
+/** Size up to which the browser stores a file, so that it needn't be chosen again after a reload. */
 export const KEPT_FILE_BYTES = 1_073_741_824;
 export const KEPT_IN_ALL_BYTES = 2_147_483_648;
-/** As long as the server keeps the parts. */
+/** Same as the time the server keeps the parts. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Limits of a file for a form field (product rule 7.5); the server enforces the same. */

@@ -12,7 +12,7 @@ jest.mock('./upload-engine', () => ({ UploadEngine: EngineInHand }));
 const { tray } = texts;
 const video = new File([new Uint8Array(200)], 'walk.mp4', { type: 'video/mp4' });
 
-/** The tray with one video on its way. */
+/** Renders the tray with one video uploading. */
 async function withVideo() {
   const { user } = renderScreen(<MediaUploads />);
   await act(async () => void (await uploads.add(video)));
@@ -21,7 +21,7 @@ async function withVideo() {
       .getByText('walk.mp4')
       .closest('li')!;
   await screen.findByText('walk.mp4');
-  // The uploads of a tab live longer than any component, and so does the engine.
+  // The uploads of a tab outlive every component, and so does the engine.
   const engine = EngineInHand.last;
   engine.asked.splice(0);
   const show = async (changes: Partial<UploadItem>, says: string) => {
@@ -39,7 +39,7 @@ afterEach(() => {
   act(() => uploads.clearDone());
 });
 
-test('an upload is paused and resumed, and the browser asks before it leaves a running one', async () => {
+test('an upload is paused and resumed, and the browser asks before leaving a page with a running one', async () => {
   const { show, press, engine } = await withVideo();
   await show({ sent: 20 }, tray.states.sending(10, 200));
   expect(isRefusedToLeave()).toBe(true);
@@ -52,7 +52,7 @@ test('an upload is paused and resumed, and the browser asks before it leaves a r
   expect(engine.asked).toEqual(['pause walk.mp4', 'resume walk.mp4']);
 });
 
-test('a refused upload says why, in the tray and in a toast, and can be tried again', async () => {
+test('a refused upload says why, in the tray and in a toast, and can be retried', async () => {
   const { row, press, engine } = await withVideo();
   await act(async () => engine.fail('walk.mp4', 'This is no video.'));
   expect(await screen.findByText('walk.mp4: This is no video.')).toBeVisible();
@@ -70,7 +70,7 @@ test('a failed upload shows ‘Upload failed’ / ‘Failed to upload file. Plea
   expect(within(toast).getByText('Failed to upload file. Please try again.')).toBeVisible();
 });
 
-test('after a reload the same file is asked for again, and another one is not taken', async () => {
+test('after a reload the tray asks for the same file, and refuses another one', async () => {
   const { user, show, engine } = await withVideo();
   await show({ state: 'needsFile' }, tray.states.needsFile);
   const input = screen.getByLabelText(tray.chooseThis('walk.mp4'), { selector: 'input' });
@@ -91,7 +91,7 @@ test('a finished upload is announced once and stays in the tray until it is clea
   expect(screen.queryByText(tray.states.done)).not.toBeInTheDocument();
 });
 
-test('the file of a form is not in the tray', async () => {
+test('a form’s file is not in the tray', async () => {
   await withVideo();
   await act(async () => void (await uploads.sendForField(new File(['x'], 'seed.png'), 'thumbnail')));
   act(() => EngineInHand.last.show('walk.mp4', { sent: 100 }));

@@ -9,7 +9,7 @@ import { totalsOf, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
 import { uploads, useUploads } from './uploads';
 
-/** The running uploads into the media library, on every page of the console. */
+/** Uploads to the media library, on every page of the console. */
 // oxlint-disable-next-line max-lines-per-function -- one panel; most lines are its layout
 export function UploadTray() {
   const items = useUploads().filter(({ purpose }) => purpose === 'media');
@@ -17,11 +17,11 @@ export function UploadTray() {
   const listId = useId();
   const totals = totalsOf(items);
   useWarning(items.some(isUnderWay));
-  // Without a network its code is fetched when the first file is chosen.
+  // Without a network its code would only be loaded when the first file is chosen.
   useEffect(() => void uploads.wake().catch(() => undefined), []);
   return (
     <>
-      {/* Without the percentage, which would never be silent. */}
+      {/* * Without the percentage, which would never stop talking. */}
       <LiveRegion>{items.length > 0 && texts.tray.said(totals.underWay, totals.failed)}</LiveRegion>
       {items.length > 0 && (
         <Paper
@@ -67,7 +67,7 @@ export function UploadTray() {
             <Box
               component="ul"
               id={listId}
-              // It scrolls: by keys, too.
+              // It scrolls, so it needs keyboard access.
               tabIndex={0}
               aria-label={texts.tray.label}
               sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: '36vh', overflowY: 'auto' }}
@@ -83,7 +83,7 @@ export function UploadTray() {
   );
 }
 
-/** Makes the browser ask before it leaves a page with running uploads. */
+/** Makes the browser ask before leaving a page with running uploads. */
 function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,3 +1,5 @@
+import { dataUrlOf } from '@sanctum/web/pictures/crop-picture';
+
 /** An uploaded file that waits for its form to be sent. */
 export interface UploadedFile {
   storageUrl: string;
@@ -16,15 +18,6 @@ export async function uploadedFile(
     storageUrl,
     fileName: file.name,
     fileSize: file.size,
-    ...(isPicture && { previewUrl: await asDataUrl(file) }),
+    ...(isPicture && { previewUrl: await dataUrlOf(file) }),
   };
 }
-
-/** A blob URL would have to be revoked later, a data URL does not. */
-const asDataUrl = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(file);
-  });

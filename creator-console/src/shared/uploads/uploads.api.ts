@@ -63,8 +63,8 @@ export async function giveUpParts({ uploadId, key }: InParts): Promise<void> {
 }
 
 /**
- * Takes what has arrived into the library. It may be asked twice, as when the first answer was lost: the file has the
- * id its upload had.
+ * Adds an uploaded file to the library. A repeated call, as after a lost response, is safe, because the file has its
+ * upload's id.
  */
 export async function register(
   { fileName, mimeType, fileSize }: About,

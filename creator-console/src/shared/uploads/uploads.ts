@@ -11,7 +11,7 @@ export interface Arrival {
   target: Target | null;
 }
 
-/** Returns true if the listener took care of the widget that waits for the file. */
+/** Returns true if the listener handled the widget that waits for the file. */
 type OnArrived = (arrival: Arrival) => boolean;
 
 interface Notice {
@@ -32,7 +32,7 @@ interface SentFile<Result> {
   arrived: Promise<Result>;
 }
 
-/** All uploads of this tab, on any page: they outlive every component. Uppy is loaded when needed. */
+/** All uploads of this tab, on any page; they outlive every component. Uppy is loaded when needed. */
 class Uploads extends Observable {
   private engine: Promise<UploadEngine> | undefined;
   private items: readonly UploadItem[] = [];
@@ -48,7 +48,7 @@ class Uploads extends Observable {
   /** Resumes the uploads that a reload interrupted. */
   wake(): Promise<UploadEngine> {
     this.engine ??= this.open().catch((error: unknown) => {
-      // The code could not be loaded; the next call tries again.
+      // The code could not be loaded; the next call retries.
       this.engine = undefined;
       throw error;
     });
@@ -75,7 +75,7 @@ class Uploads extends Observable {
       try {
         return await this.begin({ file, purpose: 'media', target });
       } catch {
-        // Happens when the network is away and Uppy has not been loaded yet.
+        // Happens if the network is down and Uppy hasn't been loaded yet.
       }
     }
     this.addNotice({ name: file.name, failed: fault ?? texts.failedText });
@@ -144,7 +144,7 @@ class Uploads extends Observable {
     this.arrivalListeners.some((listener) => listener({ asset, target }));
   }
 
-  /** Failed library uploads can be retried in the tray; a field is told and offers the retry itself. */
+  /** Failed library uploads can be retried in the tray; a form field is notified and offers the retry itself. */
   private failed(id: string, name: string, why: string): void {
     const field = take(this.waitingForUrl, id);
     if (field) field.reject(new Error(why));
@@ -156,7 +156,7 @@ class Uploads extends Observable {
     this.publishSoon();
   }
 
-  /** Limits updates to one per 100 ms: six parallel parts report every few bytes. */
+  /** Limits updates to one per 100 ms, because six parallel parts report every few bytes. */
   private publishSoon(): void {
     this.publishing ??= setTimeout(() => void this.publish(), 100);
   }

@@ -3,7 +3,7 @@ import type { MediaAsset } from './kind-of';
 import type { UploadItem } from './upload-item';
 import { uploads, useUploads } from './uploads';
 
-/** Uploads a file into the media library for this place; if the place is gone by then, the file stays in the library. */
+/** Uploads a file to the media library for this component; if it is gone by then, the file stays in the library. */
 export function useLibraryUpload(onArrived: (asset: MediaAsset) => void) {
   const [id, setId] = useState<string | null>(null);
   const latest = useRef({ onArrived, wanted: 0 });
@@ -23,7 +23,7 @@ export function useLibraryUpload(onArrived: (asset: MediaAsset) => void) {
     if (!sent) return;
     setId(sent.id);
     const asset = await sent.arrived;
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen in the meantime.
     if (latest.current.wanted !== wanted) return;
     setId(null);
     latest.current.onArrived(asset);

@@ -5,6 +5,6 @@ test.each([
   [1, 'lesson'],
   [2, 'lessons'],
   [11, 'lessons'],
-])('%i goes with %s', (n, form) => {
+])('%i uses %s', (n, form) => {
   expect(counted(n, { one: 'lesson', other: 'lessons' })).toBe(form);
 });

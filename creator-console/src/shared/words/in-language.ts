@@ -4,8 +4,8 @@ import { marked } from '@sanctum/web/words/pseudo';
 import { textFile } from './text-files';
 
 /**
- * The shape that another language's texts have: every text of the English ones. What is a sentence there may be another
- * sentence; what is made of numbers and names is made of the same ones.
+ * Shape of another language's texts: every text of the English ones. A sentence there may be any other sentence;
+ * functions of numbers and names take the same ones.
  */
 export type TextsLike<T> = T extends string
   ? string
@@ -19,7 +19,7 @@ export type TextsLike<T> = T extends string
 export const inLanguage = <T>(texts: Record<Language, T>): T =>
   isForTests ? marked(texts.en) : texts[language];
 
-/** The texts of `<path>.<language>.ts` in the language that the console speaks. */
+/** The texts of `<path>.<language>.ts` in the console's language. */
 export function textsOf<T>(path: string): TextsLike<T> {
   const texts = textFile(path, language) as TextsLike<T> | undefined;
   if (!texts) throw new Error(`No texts at ${path}`);

@@ -1,9 +1,9 @@
 import type { Language } from '@sanctum/web/words/languages';
 
-/** The text modules of one language, by their path in this workspace. */
+/** Text modules of one language, by their path in this workspace. */
 type Files = Record<string, unknown>;
 
-/** Each language is its own chunk: the browser loads the console's. */
+/** Each language is its own chunk, so that the browser loads only one. */
 const FETCH: Record<Language, () => Promise<{ files: Files }>> = {
   en: () => import('./files.en'),
   es: () => import('./files.es'),
@@ -11,10 +11,10 @@ const FETCH: Record<Language, () => Promise<{ files: Files }>> = {
 
 let files: Files = {};
 
-/** Fetches all texts of a language. `main.tsx` waits for them before it loads a module that has texts. */
+/** Loads all texts of a language. `main.tsx` waits for them before it loads a module with texts. */
 export async function fetchTexts(language: Language): Promise<void> {
   ({ files } = await FETCH[language]());
 }
 
-/** The module `<path>.<language>.ts`. Specs read it from the disk instead (`testing/text-files.ts`). */
+/** The module `<path>.<language>.ts`. Tests read it from disk instead (`testing/text-files.ts`). */
 export const textFile = (path: string, language: Language): unknown => files[`/src/${path}.${language}.ts`];

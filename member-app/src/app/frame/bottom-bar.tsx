@@ -3,7 +3,7 @@ import { sections } from '../../features/my-sanctum';
 import './bottom-bar.css';
 import { SectionLinks } from './section-links';
 
-/** The member's sections at the foot of a phone's screen, under the thumb. */
+/** The member's sections at the bottom of a phone's screen, within thumb's reach. */
 export function BottomBar() {
   const { t } = useTranslation('my-sanctum');
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LanguageSelect } from '../../features/language';
 import { legalLinks } from './legal-links';
 
-/** The foot of the page for signed-in people: they know the place, and find theirs in the frame. */
+/** The bottom of the page for signed-in people: one line, because the rest of the links are in the frame. */
 export function LegalLine() {
   const { t } = useTranslation('shell');
   return (

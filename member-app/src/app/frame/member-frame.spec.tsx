@@ -13,7 +13,7 @@ function open(at: string, as = aMember()) {
   return renderPage(at, { as });
 }
 
-test('a page of the member has the sidebar and the bar, each with all places and the current one marked', async () => {
+test('a member’s page has the sidebar and the bar, each with all sections and the current one marked', async () => {
   open(paths.orders);
   const navigations = await screen.findAllByRole('navigation', places);
   expect(navigations).toHaveLength(2);
@@ -28,7 +28,7 @@ test('a page of the member has the sidebar and the bar, each with all places and
   }
 });
 
-test('a page of the store has the bar alone, with none of its places marked', async () => {
+test('a page of the store has only the bar, with no section marked', async () => {
   open(paths.cart);
   const navigation = await screen.findByRole('navigation', places);
   expect(within(navigation).getAllByRole('link')).toHaveLength(5);
@@ -36,7 +36,7 @@ test('a page of the store has the bar alone, with none of its places marked', as
   expect(screen.queryByRole('complementary', { name: i18n.t('shell:nav.mySanctum') })).toBeNull();
 });
 
-test('signed-in people have one line of legal links with the language; the coach has no member’s places', async () => {
+test('signed-in people have one line of legal links with the language, and the coach has no member sections', async () => {
   open(paths.cart, aMember({ role: 'creator' }));
   const foot = await screen.findByRole('contentinfo');
   expect(within(foot).getAllByRole('link')).toHaveLength(4);
@@ -44,7 +44,7 @@ test('signed-in people have one line of legal links with the language; the coach
   expect(screen.queryByRole('navigation', places)).toBeNull();
 });
 
-test('the sidebar stays folded in when the member has folded it, and still leads everywhere', async () => {
+test('the sidebar stays collapsed when the member has collapsed it, and still leads everywhere', async () => {
   const { user, close } = open(paths.orders);
   await user.click(await screen.findByRole('button', { name: i18n.t('my-sanctum:sidebar.collapse') }));
   close();
@@ -55,7 +55,7 @@ test('the sidebar stays folded in when the member has folded it, and still leads
   expect(within(side).getByRole('link', classroom)).toBeVisible();
 });
 
-test('the page that sells a course is part of no section', async () => {
+test('a course’s sales page is part of no section', async () => {
   answers.answer('get', '/api/products/{id}', {
     ...blank('ProductDetailResponse'),
     id: 'oak',

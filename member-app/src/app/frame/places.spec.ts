@@ -29,5 +29,5 @@ describe('the frame for members', () => {
     ['/my-sanctum/classroom/7/modules/1/lessons/2', true],
     ['/my-sanctum/classroom', false],
     ['/my-sanctum/notes', false],
-  ])('counts %s among the lessons: %s', (path, counts) => expect(isLesson(path)).toBe(counts));
+  ])('counts %s as a lesson: %s', (path, counts) => expect(isLesson(path)).toBe(counts));
 });

@@ -46,7 +46,9 @@ export function SectionLinks({ sections, className, linkStyle, iconStyle, labelS
   );
 }
 
-/** Returns true on the page that sells a course, which is part of no section yet. Requests nothing: the page does. */
+/**
+ * Returns true on a page that sells a course, which is part of no section yet. Requests nothing itself: the page does.
+ */
 function useIsForSale(): boolean {
   const id = useMatch(routePatterns.course)?.params.id ?? '';
   const queries = useQueryClient();

@@ -6,12 +6,12 @@ interface AccountPageProps {
   title: string;
   lead?: string;
   illustration: IllustrationName;
-  /** A line under the picture. */
+  /** Line under the picture. */
   verse: string;
   children?: ReactNode;
 }
 
-/** A form with a picture beside it; without the picture on phones. */
+/** A form with a picture beside it; on phones, without the picture. */
 export const AccountPage = ({ title, lead, illustration, verse, children }: AccountPageProps) => (
   <div className="page-width grid items-center gap-x-20 py-10 lg:min-h-[44rem] lg:grid-cols-2 lg:py-16">
     <PageTitle>{title}</PageTitle>

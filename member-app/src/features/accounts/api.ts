@@ -22,7 +22,7 @@ export function useRegister() {
 
 export const askGuardian = (email: string) => api.POST('/api/auth/ask-guardian', { body: { email } });
 
-/** The question is not asked again afterwards; who needs a guardian is signed out. */
+/** Sends the age, which is not asked for again. A person who needs a guardian is signed out. */
 export function useTellAge() {
   const queries = useQueryClient();
   return async (age: Age) => {
@@ -36,7 +36,7 @@ export function useTellAge() {
 
 export const askForReset = (email: string) => api.POST('/api/auth/forgot-password', { body: { email } });
 
-/** It signs out every device, this one too: who is signed in must be asked again. */
+/** Sets the password. Every device is signed out, including this one, so the session is loaded again. */
 export function useResetPassword() {
   const queries = useQueryClient();
   return async (request: Schemas['ResetPasswordRequest']) => {

@@ -9,7 +9,7 @@ interface BirthDateFieldProps {
   onAnswer?: (day: string) => void;
 }
 
-/** Begins empty, and does not say which age allows what. */
+/** Starts empty, and does not reveal which age allows what. */
 export function BirthDateField({ label, onAnswer }: BirthDateFieldProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -11,7 +11,7 @@ export function EmailField() {
   );
 }
 
-/** At the sign-in: a daughter without an address of her own has a name. */
+/** Field at sign-in, because a daughter without an address has a sign-in name. */
 export function EmailOrNameField() {
   const { t } = useTranslation('accounts');
   return (

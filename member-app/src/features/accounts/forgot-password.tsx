@@ -12,7 +12,7 @@ import { EmailField } from './email-field';
 import { NewPasswordField } from './new-password-field';
 import type { NewPassword } from './new-password';
 
-/** Says the same whether the address has an account or not, as the server does. */
+/** Shows the same message for an address with or without an account, like the server. */
 export function ForgotPassword() {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);

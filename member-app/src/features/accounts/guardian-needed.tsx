@@ -5,7 +5,7 @@ import { Input } from '../../shared/ui/input';
 import { AccountPage } from './account-page';
 import { askGuardian } from './api';
 
-/** The same for everyone for whom a mother makes the account. */
+/** Shows the same to everyone whose account a mother has to create. */
 export function GuardianNeeded() {
   const { t } = useTranslation('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);

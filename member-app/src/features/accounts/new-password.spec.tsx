@@ -18,7 +18,7 @@ test('after asking for a new password the page says where the link was sent, and
   expect(screen.getByLabelText(i18n.t('accounts:fields.email'))).toBeVisible();
 });
 
-test('a new password leads to the sign-in, which says that it is changed', async () => {
+test('a new password leads to the sign-in, which confirms the change', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/auth/reset-password', undefined);
   const { user } = renderPage(`${paths.resetPassword}?token=of-the-mail`);
@@ -50,7 +50,7 @@ test('an invited person reads the accepted texts, chooses a first password, and 
   expect(await screen.findByText(i18n.t('accounts:signIn.newPassword.first.title'))).toBeVisible();
 });
 
-test('a link that was used or is too old leads to a new one', async () => {
+test('a link that was used or has expired leads to a new one', async () => {
   answers.refuse('post', '/api/auth/reset-password', 400, { code: 'link_invalid' });
   const { user } = renderScreen(<ResetPassword />, { at: `${paths.resetPassword}?token=old` });
   await user.type(screen.getByLabelText(i18n.t('accounts:fields.newPassword')), 'rain on the old roof');

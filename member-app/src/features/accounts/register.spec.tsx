@@ -31,7 +31,7 @@ test('a new account leads to where the visitor was going', async () => {
   expect(answers.calls('post', '/api/auth/register')[0]?.body).toEqual({ ...rosa, timeZone: ownTimeZone() });
 });
 
-test('letters come only to who ticks that they may', async () => {
+test('mailings are sent only to people who opt in', async () => {
   answers.answer('post', '/api/auth/register', aMember());
   const { user } = await register({ ...rosa, name: '' });
   await user.click(screen.getByLabelText(i18n.t('accounts:register.wantsNews')));
@@ -62,7 +62,7 @@ test('a server error is shown at its field, and nothing typed is lost', async ()
   expect(screen.getByLabelText(i18n.t('accounts:fields.name'))).toHaveValue(rosa.name);
 });
 
-test('the link to the sign-in keeps the page the visitor was going to', async () => {
+test('the link to the sign-in remembers the page the visitor was going to', async () => {
   renderScreen(<Register />, { at: registerPath(paths.checkout) });
   expect(await screen.findByRole('link', { name: i18n.t('accounts:register.signIn') })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ test('the link to the sign-in keeps the page the visitor was going to', async ()
   );
 });
 
-test('someone too young reads that her mother makes the account, and can have her written to', async () => {
+test('someone too young learns that her mother creates the account, and can have her notified', async () => {
   answers.refuse('post', '/api/auth/register', 403, { code: 'guardian_needed' });
   answers.answer('post', '/api/auth/ask-guardian', undefined);
   const { user } = await register({ ...rosa, birthDate: '2014-03-02' });

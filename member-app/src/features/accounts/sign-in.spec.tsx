@@ -7,7 +7,7 @@ import { SignIn } from './sign-in';
 
 const rosa = aMember({ email: 'rosa@example.org' });
 
-/** The form, filled with these texts and sent. */
+/** Fills in the form with these texts and sends it. */
 async function signIn({ email = rosa.email, password = 'a walk among birches' } = {}) {
   const rendered = renderScreen(<SignIn />, { at: loginPath(paths.settings) });
   const { user } = rendered;
@@ -40,14 +40,14 @@ test('missing values are reported at their field before anything is sent', async
   expect(password).toHaveFocus();
 });
 
-test('a refused sign-in has the server’s message, and typed text stays', async () => {
+test('a refused sign-in shows the server’s message, and keeps the text', async () => {
   answers.refuse('post', '/api/auth/login', 401, { code: 'wrong_credentials', message: 'That does not fit' });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('That does not fit');
   expect(screen.getByLabelText(i18n.t('accounts:fields.emailOrName'))).toHaveValue(rosa.email);
 });
 
-test('an account with a second factor is asked for its code, which travels with the password', async () => {
+test('an account with a second factor asks for its code, which is sent with the password', async () => {
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
   const { user } = await signIn();
   const field = await screen.findByLabelText(i18n.t('accounts:fields.code'));
@@ -63,7 +63,7 @@ test('an account with a second factor is asked for its code, which travels with 
   });
 });
 
-test('an account that others have tried to open is asked for a mailed code, then for that of its second factor', async () => {
+test('an account that others have tried to open asks for a mailed code, then for its second factor', async () => {
   answers.refuse('post', '/api/auth/login', 401, { code: 'mailed_code_required' });
   const { user } = await signIn();
   expect(await screen.findByText(i18n.t('accounts:code.mailedLead'))).toBeVisible();
@@ -76,7 +76,7 @@ test('an account that others have tried to open is asked for a mailed code, then
   expect(field).toHaveFocus();
 });
 
-test('a person who is signed in already is led on at once', async () => {
+test('a person who is already signed in is led on at once', async () => {
   renderScreen(<SignIn />, { at: paths.login, as: rosa });
   await waitFor(() => expect(location.pathname).toBe(paths.mySanctum));
 });

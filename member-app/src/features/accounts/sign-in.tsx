@@ -96,7 +96,7 @@ function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
   );
 }
 
-/** Where the code is found. */
+/** Source of the code. */
 type CodeSource = 'app' | 'mail';
 
 interface CodeStepProps {
@@ -105,7 +105,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Asks for the code. After a mailed one, an account with a second factor asks for that, too. */
+/** Asks for the code. After a mailed one, an account with a second factor asks for that too. */
 function CodeStep({ credentials, from, onBack }: CodeStepProps) {
   const { t } = useTranslation('accounts');
   const signIn = useSignIn();

@@ -21,26 +21,26 @@ test('opening the link confirms nothing; the button does', async () => {
   expect(answers.calls('post', CALL).map(({ body }) => body)).toEqual([{ token: 'of-the-mail' }]);
 });
 
-test('a member whose address is confirmed reads so when the link is opened again', async () => {
+test('a member with a confirmed address learns so when opening the link again', async () => {
   open(aMember());
   expect(await screen.findByRole('heading', { name: i18n.t('accounts:verify.done.already') })).toBeVisible();
   expect(answers.calls('post', CALL)).toEqual([]);
 });
 
-test('a member who changes the address presses the button for the new one', async () => {
+test('a member who changes the address clicks the button for the new one', async () => {
   open(aMember({ pendingEmail: 'new@example.org' }));
   await button();
   expect(answers.calls('post', CALL)).toEqual([]);
 });
 
-test('a link that no longer works says so once the button is pressed', async () => {
+test('a link that no longer works says so after the button is clicked', async () => {
   answers.refuse('post', CALL, 422, { code: 'link_invalid' });
   const { user } = open();
   await user.click(await button());
   expect(await screen.findByText(i18n.t('accounts:verify.expired.text'))).toBeVisible();
 });
 
-test('a visitor whose link was used already reads that the address is confirmed, and can sign in', async () => {
+test('a visitor whose link was used already learns that the address is confirmed, and can sign in', async () => {
   answers.refuse('post', CALL, 422, { code: 'already_confirmed' });
   const { user } = open();
   await user.click(await button());
@@ -52,7 +52,7 @@ test('a visitor whose link was used already reads that the address is confirmed,
   );
 });
 
-test('after a failure the button can be pressed again', async () => {
+test('after a failure the button works again', async () => {
   answers.refuse('post', CALL, 503, { code: 'busy' });
   const { user } = open();
   await user.click(await button());

@@ -11,7 +11,7 @@ import { useVerifyEmail } from './api';
 import { ResendConfirmation } from './resend-confirmation';
 
 /**
- * Confirms the address when the button is pressed. Opening the link must not be enough, because virus scanners open
+ * Confirms the address when the button is clicked. Opening the link must not be enough, because virus scanners open
  * every link and run scripts.
  */
 export function VerifyEmail() {
@@ -70,7 +70,7 @@ function Confirmed({ already = false, isMember = true }) {
   );
 }
 
-/** The person asked to change to this address, but it belongs to another account. */
+/** Shown if the requested address belongs to another account. */
 function Taken() {
   const { t } = useTranslation('accounts');
   return (

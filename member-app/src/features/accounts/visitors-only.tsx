@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { returnPath } from '../../shared/lib/paths';
 import { useSession } from '../session';
 
-/** A person who is signed in, or has just signed in, is led on to the page that was asked for. */
+/** Leads a person who is signed in, or has just signed in, to the page they were going to. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { data: member, isPending } = useSession();
   const { search } = useLocation();

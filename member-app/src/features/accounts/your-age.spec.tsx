@@ -16,7 +16,7 @@ async function answerTheQuestion() {
   };
 }
 
-test('a member who was never asked answers once, and goes on to where she was going', async () => {
+test('a member who was never asked answers once, and continues to where she was going', async () => {
   const { submit } = await answerTheQuestion();
   answers.answer('post', '/api/me/set-birth-date', undefined);
   answers.answer('get', '/api/auth/session', { account: aMember() });

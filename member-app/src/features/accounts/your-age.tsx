@@ -13,7 +13,7 @@ import { type Age, useTellAge } from './api';
 import { BirthDateField } from './birth-date-field';
 import { GuardianNeeded } from './guardian-needed';
 
-/** Asked once of who registered before everyone was asked, and then on to where she was going. */
+/** Asks people who registered before everyone was asked, once, and then leads them to where they were going. */
 export function YourAge() {
   const [isGuardianNeeded, setGuardianNeeded] = useState(false);
   if (isGuardianNeeded) return <GuardianNeeded />;

@@ -7,13 +7,10 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import type { Member } from '../session';
 import { useRemoveAvatar, useSetAvatar } from './api';
-import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
+import { ACCEPTED_PICTURES, readPicture } from '@sanctum/web/pictures/crop-picture';
 
 const loadDialog = () => import('./crop-dialog');
 const CropDialog = lazy(loadDialog);
-
-/** Types the server accepts. Phones convert their own format to one of these. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 // oxlint-disable-next-line max-lines-per-function -- choosing, cropping, removing and undoing share one picture, one message and one failure
 export function AvatarEditor({ member }: { member: Member }) {
@@ -28,9 +25,9 @@ export function AvatarEditor({ member }: { member: Member }) {
 
   const choose = async (picked: File) => {
     void loadDialog();
-    const url = await dataUrlOf(picked).catch(() => '');
-    if (await isPicture(url)) setChosen(url);
-    else setProblem(t('notAPicture'));
+    const url = await readPicture(picked);
+    if (url === undefined) setProblem(t('notAPicture'));
+    else setChosen(url);
   };
   const close = () => setChosen(null);
   const finish = (words: string, undoable: Blob | null = null) => {
@@ -45,12 +42,12 @@ export function AvatarEditor({ member }: { member: Member }) {
         <input
           ref={file}
           type="file"
-          accept={ACCEPTED}
+          accept={ACCEPTED_PICTURES}
           hidden
           data-testid="avatar-file"
           onChange={({ target }) => {
             const picked = target.files?.[0];
-            target.value = ''; // so that choosing the same file again fires a change event, too
+            target.value = ''; // so that choosing the same file again fires a change event too
             setProblem(null);
             if (picked) void choose(picked);
           }}

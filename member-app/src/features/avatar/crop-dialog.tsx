@@ -11,21 +11,22 @@ import { Slider } from '../../shared/ui/slider';
 import { useSetAvatar } from './api';
 import { cropPicture } from '@sanctum/web/pictures/crop-picture';
 
-/** Percent of the picture's smallest fit. */
+/** Zoom in percent of the picture's smallest fit. */
 const ZOOM = { min: 100, max: 400 };
 const ARROW_STEP = 4;
-/** The server shows avatars at 512 pixels; twice that leaves it something to scale down. */
+/** Max width in pixels: the server shows avatars at 512, and twice that leaves it something to scale down. */
 const WIDEST = 1024;
 
 interface CropDialogProps {
-  /** The address of the chosen picture in this browser's memory. */
+  /** Address of the chosen picture in this browser's memory. */
   url: string;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /**
- * The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it.
+ * Lets the person crop a picture: the round part is what others see, and dragging, pinching, the wheel and the keys
+ * move the picture behind it.
  */
 // oxlint-disable-next-line max-lines-per-function -- the cropper and the slider move the same picture
 export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {

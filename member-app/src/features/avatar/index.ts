@@ -1,2 +1,2 @@
-/** A person's picture: chosen, cropped, sent and removed. */
+/** A person's picture: chosen, cropped, uploaded and removed. */
 export { AvatarEditor } from './avatar-editor';

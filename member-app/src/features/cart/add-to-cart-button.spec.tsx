@@ -4,7 +4,7 @@ import { renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import { AddToCartButton } from './add-to-cart-button';
 
-test('two products pressed in a row reach the server one after the other, so that both are in one cart', async () => {
+test('two products clicked in a row are added one after the other, so that both are in one cart', async () => {
   const adding = answers.hold('post', '/api/cart');
   const products = ['Oak', 'Moss'].map((title) => ({ id: title, title }));
   const { user } = renderScreen(
@@ -24,7 +24,7 @@ test('two products pressed in a row reach the server one after the other, so tha
   expect(answers.calls('post', '/api/cart').map(({ body }) => body.productId)).toEqual(['Oak', 'Moss']);
 });
 
-test('a product that could not be added says so, and can be pressed again', async () => {
+test('a product that could not be added says so, and can be clicked again', async () => {
   answers.refuse('post', '/api/cart', 503);
   const { user } = renderScreen(<AddToCartButton product={{ id: 'Oak', title: 'Oak' }} label="Get it" />);
   await user.click(screen.getByRole('button', { name: 'Get it' }));
@@ -36,7 +36,7 @@ test.each([
   [{ replaces: ['Moss', 'Fern'] }, /has been added to your cart\. It includes Moss and Fern/],
   [{ includedIn: 'The Whole Path' }, /Oak comes with The Whole Path in your cart/],
 ])(
-  'what a bundle replaces is said when it is added, and so is a part that comes with one: %j',
+  'adding names what a bundle replaces, and the bundle that already includes a part: %j',
   async (facts, said) => {
     answers.answer('post', '/api/cart', { ...blank('CartAddedResponse'), ...facts });
     const { user } = renderScreen(<AddToCartButton product={{ id: 'Oak', title: 'Oak' }} label="Get it" />);

@@ -11,7 +11,7 @@ export type CartGift = Schemas['CartGiftResponse'];
 export type CartSummary = Schemas['CartSummaryResponse'];
 export type CartCoupon = Schemas['CartCouponResponse'];
 
-/** The keys of count and summary start with the cart's, so invalidating the cart reloads all of them. */
+/** Query keys. Those of count and summary start with the cart's, so invalidating the cart reloads all of them. */
 export const cartKeys = {
   cart: ['/api/cart'] as const,
   count: ['/api/cart', 'count'] as const,
@@ -34,12 +34,12 @@ export const useCartCount = (enabled = true) =>
   });
 
 /**
- * Sends one change after the other: the answer to a visitor's first change sets the cookie that the second needs.
- * Otherwise two quick presses would fill two carts.
+ * Sends one change after the other: the response to a visitor's first change sets the cookie that the second needs.
+ * Otherwise two quick clicks would fill two carts.
  */
 const oneAtATime = { id: 'cart' };
 
-/** A change of the cart. The badge shows the new count by the time it succeeds. */
+/** Changes the cart. The badge shows the new count by the time it succeeds. */
 function useCartChange<Answer, Variables = void>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: cartKeys.cart });
@@ -48,7 +48,7 @@ function useCartChange<Answer, Variables = void>(mutationFn: (variables: Variabl
 
 const of = (productId: string) => ({ params: { path: { productId } } });
 
-/** The quantity is always 1 (product rule 4.4). */
+/** Adds a product; the quantity is always 1 (product rule 4.4). */
 export const useAddToCart = () =>
   useCartChange((productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })));
 
@@ -89,7 +89,7 @@ export function useRemoveCoupon() {
   });
 }
 
-/** A free product is claimed without a cart (product rule 4.5). */
+/** Claims a free product, without a cart (product rule 4.5). */
 export function useClaim() {
   const refresh = useRefreshBelongings();
   return useMutation({

@@ -7,7 +7,7 @@ import { useBuyFor } from './api';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: { id: string; title: string } };
 
-/** For each daughter of a mother a button that puts the product into the cart for her. */
+/** Shows a mother one button per daughter, which puts the product into the cart for her. */
 export function BuyForButtons(props: Props) {
   const { data: member } = useSession();
   return member?.wards.map((ward) => <BuyFor key={ward.id} ward={ward} {...props} />);

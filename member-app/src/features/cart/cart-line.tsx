@@ -62,7 +62,7 @@ interface CartLineProps {
   item: CartItem;
   /** Discount that the coupon gives on this line. */
   discount: string | undefined;
-  /** The first line has the page's largest picture. */
+  /** True for the first line, which has the page's largest picture. */
   isFirst: boolean;
   onRemoved: () => void;
 }
@@ -144,7 +144,10 @@ function RemoveButton({
   const { t } = useTranslation('cart');
   const removal = useRemoveFromCart();
 
-  /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
+  /**
+   * Removes the line. Awaits the result instead of using mutate's callbacks, because the line is unmounted by the time
+   * the cart has been loaded again.
+   */
   async function remove() {
     try {
       await removal.mutateAsync(productId);

@@ -52,7 +52,7 @@ test('the cart shows its items and the total', async () => {
   expect(within(total).getByText('$100.50')).toBeVisible();
 });
 
-test('a bundle says which lines it replaced', async () => {
+test('a bundle lists the lines it replaced', async () => {
   answers.answer('get', '/api/cart', [{ ...oak, replaces: ['Moss', 'Fern'] }]);
   renderScreen(<Cart />);
   const said = i18n.t('cart:replaces', { titles: 'Moss and Fern' });
@@ -73,7 +73,7 @@ test('a removed item disappears, and the heading has the focus', async () => {
   expect(await screen.findByText(i18n.t('cart:removed.title'))).toBeVisible();
 });
 
-test('an item that could not be removed stays, and the member is told', async () => {
+test('an item that could not be removed stays, with an error message', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('delete', '/api/cart/{productId}', 503);
   const { user } = renderScreen(<Cart />);
@@ -89,7 +89,7 @@ test('the coach, who does not buy, is shown the way to the console instead of a 
   expect(await screen.findByText(i18n.t('cart:coach.title'))).toBeVisible();
 });
 
-test('a coupon that is typed takes its part off line and total, and can be removed again', async () => {
+test('a coupon that is entered lowers line and total, and can be removed again', async () => {
   answers.answer('get', '/api/cart', [oak, moss]);
   answers.answer('put', '/api/cart/coupon', discounted);
   const { user } = renderScreen(<Cart />);
@@ -107,7 +107,7 @@ test('a coupon that is typed takes its part off line and total, and can be remov
   expect(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') })).toBeVisible();
 });
 
-test('a code that nobody knows is said at its field', async () => {
+test('an unknown code is reported at its field', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('put', '/api/cart/coupon', 422, {
     code: 'coupon_unknown',
@@ -136,14 +136,14 @@ test.each([
   expect(screen.queryByText('−$9.70')).not.toBeInTheDocument();
 });
 
-test('the coach’s link puts the coupon into the cart and leads into the library', async () => {
+test('the coach’s link puts the coupon into the cart and leads to the library', async () => {
   answers.answer('put', '/api/cart/coupon', discounted);
   renderScreen(<CouponLink code="SPRING" />, { at: '/c/SPRING', as: null });
   expect(await screen.findByText(i18n.t('cart:coupon.linkAppliedText', { code: 'SPRING' }))).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe(paths.library));
 });
 
-test('a link with a coupon that nobody knows says so and leads into the library', async () => {
+test('a link with an unknown coupon says so and leads to the library', async () => {
   answers.refuse('put', '/api/cart/coupon', 422, {
     code: 'coupon_unknown',
     message: 'This coupon doesn’t exist',
@@ -153,7 +153,7 @@ test('a link with a coupon that nobody knows says so and leads into the library'
   expect(screen.getByRole('link', { name: i18n.t('cart:empty.browse') })).toBeVisible();
 });
 
-test('a time in the cart says until when it is held, and afterwards where another is chosen', async () => {
+test('a time in the cart shows how long it is held, and afterwards where to choose another', async () => {
   const startsAt = '2098-03-02T14:00:00.000Z';
   const time = { bookingId: 'b', offeringId: 'hour', startsAt };
   const held = (title: string, payUntil: string): CartItem => ({
@@ -186,7 +186,7 @@ describe('an expired hold in the cart', () => {
     name: i18n.t(`cart:time.${key}`, { when: formatMoment(when) }),
   });
 
-  test('is renewed by one press', async () => {
+  test('is renewed with one click', async () => {
     answers.answer('get', '/api/cart', [over]);
     const { user } = renderScreen(<Cart />);
     const again = await screen.findByRole('button', button('again', startsAt));
@@ -197,7 +197,7 @@ describe('an expired hold in the cart', () => {
     expect(answers.calls('post', holds)[0]).toMatchObject({ path: { id: 'b' }, body: {} });
   });
 
-  test('of a time that was taken offers other times, and one press holds one of them', async () => {
+  test('of a time that was taken offers other times, and one click holds one of them', async () => {
     const other = '2098-03-02T16:00:00.000Z';
     answers.answer('get', '/api/cart', [over]);
     const { user } = renderScreen(<Cart />);

@@ -17,7 +17,7 @@ import { totalsOf } from './totals';
 
 interface Props {
   items: CartItem[];
-  /** The server's figures; until they are there, the sum of the prices. */
+  /** The server's figures; until they are loaded, the sum of the prices. */
   figures: Summary | undefined;
 }
 
@@ -51,7 +51,7 @@ function CartSummary({ items, figures }: Props) {
   );
 }
 
-/** A minor asks guardians to buy. */
+/** Items that a minor can ask guardians to buy. */
 const askable = (items: CartItem[]): string[] =>
   items.filter(({ gift }) => gift === null).map(({ productId }) => productId);
 

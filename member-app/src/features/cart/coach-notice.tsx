@@ -3,7 +3,7 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 
-/** The coach sees the shop but does not buy in it (product rule 3.3). */
+/** Explains to the coach, who sees the shop but does not buy (product rule 3.3). */
 export function CoachNotice() {
   const { t } = useTranslation('cart');
   return (

@@ -4,7 +4,7 @@ import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { useApplyCoupon } from './api';
 
-/** The pressed button is gone. */
+/** Focuses the field, because the clicked button is gone. */
 const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
 export function CouponForm() {

@@ -13,7 +13,7 @@ import { useApplyCoupon } from './api';
 import { CoachNotice } from './coach-notice';
 import { problemOf, valueOf } from './coupon-words';
 
-/** A link of the coach: puts its coupon into the cart, also of a visitor, and leads into the shop. */
+/** Handles the coach's link: puts its coupon into the cart, even a visitor's, and leads to the shop. */
 export function CouponLink({ code }: { code: string }) {
   const { data: member, isPending } = useSession();
   if (isPending) return <Applying />;
@@ -41,7 +41,7 @@ function Apply({ code }: { code: string }) {
     void navigate(paths.library, { replace: true });
   });
   useEffect(() => {
-    // What went wrong is shown.
+    // The error is shown on the page.
     apply().catch(() => undefined);
   }, []);
 

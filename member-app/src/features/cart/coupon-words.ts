@@ -2,7 +2,7 @@ import { formatMoney } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { CartCoupon } from './api';
 
-/** '10% off' or '$5 off'. */
+/** Discount in words: '10% off' or '$5 off'. */
 export const valueOf = ({ percent, amount }: Pick<CartCoupon, 'percent' | 'amount'>): string =>
   i18n.t('cart:coupon.off', { value: percent === null ? formatMoney(amount ?? '0.00') : `${percent}%` });
 
@@ -29,6 +29,6 @@ export const isRefusedCoupon = (said: unknown): said is RefusedCoupon =>
   typeof said.problem === 'string' &&
   PROBLEMS.has(said.problem);
 
-/** Why the coupon gives no discount; undefined if it does. */
+/** Reason why the coupon gives no discount; undefined if it gives one. */
 export const problemOf = ({ code, problem }: Pick<CartCoupon, 'code' | 'problem'>): string | undefined =>
   problem === null ? undefined : i18n.t(`cart:coupon.problems.${problem}`, { code });

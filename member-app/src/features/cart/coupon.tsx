@@ -7,7 +7,7 @@ import { toastFailure } from '../../shared/ui/toast-store';
 import { type CartCoupon, useRemoveCoupon } from './api';
 import { problemOf, valueOf } from './coupon-words';
 
-/** Fetched for who has a code: most people have none. */
+/** Loaded only for people with a code, because most have none. */
 const CouponForm = lazy(async () => ({ default: (await import('./coupon-form')).CouponForm }));
 
 /** The cart's one coupon: a field for the code, or its discount, or why it does not apply. */

@@ -28,7 +28,7 @@ test.each([
   ['download', 'digital_file', '/product/oak'],
   ['course', 'course', '/course/oak'],
 ] as const)(
-  'a visitor who wants a free %s registers first, and then has it without pressing again',
+  'a visitor who wants a free %s registers first, and then has it without another click',
   async (_, type, at) => {
     const { user } = openProduct(at, type);
     const [button] = await screen.findAllByRole('link', { name: i18n.t('cart:free') });
@@ -67,7 +67,7 @@ test('a visitor who comes back without an account has changed their mind', async
   expect(claims()).toEqual([]);
 });
 
-test('a card that appears on the way to register leaves the wish to the product’s page', async () => {
+test('a card that appears on the way to registration leaves the claim to the product’s page', async () => {
   sessionStorage.setItem('sanctum.wantedProduct', 'oak');
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/topics', { topics: [] });

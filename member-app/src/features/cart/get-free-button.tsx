@@ -11,8 +11,8 @@ import { useClaim } from './api';
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'className'>;
 
 /**
- * A free product needs only an account: a visitor registers, returns to the product's page and has it. Visitors who
- * return without an account have changed their mind.
+ * Claims a free product, which needs only an account: a visitor registers, returns to the product's page and has it.
+ * Visitors who return without an account have changed their mind.
  */
 export function GetFreeButton({
   product,
@@ -22,7 +22,10 @@ export function GetFreeButton({
   const { data: member } = useSession();
   const claim = useClaim();
 
-  /** Not by mutate's callbacks: once the member owns it, another button is shown here. */
+  /**
+   * Claims the product. Awaits the result instead of using mutate's callbacks, because once the member owns it, another
+   * button is shown here.
+   */
   async function get() {
     try {
       await claim.mutateAsync(product.id);
@@ -34,7 +37,7 @@ export function GetFreeButton({
   }
 
   const getIfWanted = useEffectEvent(() => {
-    // a card in a list may appear while its visitor is on the way to register
+    // a card in a list may appear while its visitor is about to register
     if (location.pathname !== productPath(product)) return;
     const isWanted = takeWanted(product.id);
     if (isWanted && member) void get();
@@ -65,16 +68,16 @@ export function GetFreeButton({
 
 const KEY = 'sanctum.wantedProduct';
 
-/** A visitor asked for this free product: this tab remembers it until they have an account. */
+/** Stores in this tab that a visitor asked for this free product, until they have an account. */
 function rememberWanted(productId: string): void {
   try {
     sessionStorage.setItem(KEY, productId);
   } catch {
-    // Without storage the member presses the button again.
+    // Without storage the member clicks the button again.
   }
 }
 
-/** Returns true if this product was requested, and forgets it, so that it is claimed only once. */
+/** Returns whether this product was requested, and forgets it, so that it is claimed only once. */
 function takeWanted(productId: string): boolean {
   try {
     const isWanted = sessionStorage.getItem(KEY) === productId;

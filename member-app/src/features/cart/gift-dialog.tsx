@@ -8,7 +8,7 @@ import { type CartGift, useGive } from './api';
 
 interface Props {
   product: { id: string; title: string };
-  /** The gift as in the cart. */
+  /** Gift as it is in the cart. */
   gift?: CartGift | null;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface Words extends Record<string, string> {
   message: string;
 }
 
-/** Asks for whom a product is to be, and puts it into the cart so. */
+/** Asks who a product is for, and puts it into the cart as a gift. */
 export function GiftDialog({ product, gift, onClose }: Props) {
   const { t } = useTranslation('cart');
   const give = useGive(product.id);

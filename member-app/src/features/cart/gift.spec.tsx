@@ -46,7 +46,7 @@ describe('a gift in the cart', () => {
     answers.answer('get', '/api/cart/summary', { ...blank('CartSummaryResponse'), coupon: null });
   });
 
-  test('says for whom it is, and is the buyer’s own after all', async () => {
+  test('shows its recipient, and can be kept by the buyer instead', async () => {
     let gift: CartGift | null = ida;
     answers.answer('get', '/api/cart', () => [item(gift)]);
     answers.answer('delete', put, () => {

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import type { CartGift } from './api';
 
-/** Loaded on request, because most people never give anything. */
+/** Loads the dialog on request, because most people never give anything. */
 const loadDialog = async () => ({ default: (await import('./gift-dialog')).GiftDialog });
 const GiftDialog = lazy(loadDialog);
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   product: { id: string; title: string };
-  /** The gift as in the cart. */
+  /** Gift as it is in the cart. */
   gift?: CartGift | null;
 };
 
-/** Opens the question for whom a product is to be. */
+/** Opens the dialog that asks who a product is for. */
 export function GiveButton({ product, gift, ...look }: Props) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);

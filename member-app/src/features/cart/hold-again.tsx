@@ -6,10 +6,10 @@ import { timesPath } from '../../shared/lib/sanctum-paths';
 import { Button } from '../../shared/ui/button';
 import { type CartItem, otherTimesIn, useHoldAgain } from './api';
 
-/** As many as fit into a line of the cart. */
+/** Max times shown: as many as fit into a line of the cart. */
 const MOST = 3;
 
-/** An expired hold: one press holds the time again, or one of the free times instead. */
+/** Shows an expired hold: one click holds the time again, or one of the free times instead. */
 export function HoldAgain({ time }: { time: NonNullable<CartItem['heldTime']> }) {
   const { t } = useTranslation('cart');
   const hold = useHoldAgain(time.bookingId);

@@ -1,4 +1,4 @@
-/** The cart of a visitor or member: its count, its lines, putting things into it, and getting what is free. */
+/** The cart of a visitor or member: its count, its lines, adding products, and claiming free ones. */
 export { useCart, useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
 export { BuyForButtons } from './buy-for-buttons';
 export { Cart } from './cart';

@@ -10,7 +10,7 @@ import { type CartItem, useBuyFor, useKeep } from './api';
 
 const ME = '';
 
-/** A mother chooses whether a line is for her or for one of her daughters. */
+/** Lets a mother choose if a line is for her or for one of her daughters. */
 export function LineReceiver({ item: { productId, product, ward, isForPairs } }: { item: CartItem }) {
   const { t } = useTranslation('cart');
   const id = useId();
@@ -18,7 +18,7 @@ export function LineReceiver({ item: { productId, product, ward, isForPairs } }:
   const buyFor = useBuyFor(productId);
   const keep = useKeep(productId);
   const wards = member?.wards ?? [];
-  // of what is for two she is given the second seat
+  // for a product for two, she gets the second seat
   if (wards.length === 0 || (isForPairs && !ward)) return null;
 
   async function choose(wardId: string) {

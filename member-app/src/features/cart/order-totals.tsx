@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/lib/format';
 import type { Totals } from './totals';
 
-/** Subtotal, what a coupon takes off, Tax and Total, in the cart, at the checkout and on the receipt. */
+/** Subtotal, discount, Tax and Total, in the cart, at checkout and on the receipt. */
 export function OrderTotals({ subtotal, discount, couponCode, tax, taxName, total }: Totals) {
   const { t } = useTranslation('cart');
   return (

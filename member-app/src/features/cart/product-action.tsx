@@ -12,8 +12,8 @@ import { GetFreeButton } from './get-free-button';
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Product };
 
 /**
- * The main button of every product: opens what is owned, claims what is free, buys the rest, and repeatable packages
- * again. A minor asks guardians to buy. The coach does not buy.
+ * The main button of every product: opens owned products, claims free ones, and buys the rest, including repeatable
+ * packages again. A minor asks guardians to buy. The coach does not buy.
  */
 export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');

@@ -17,7 +17,7 @@ export const ProductShelf = ({ query, ...shelf }: Omit<ShelfProps, 'products'> &
   <Shelf {...shelf} products={useProducts(query)} />
 );
 
-/** A few product cards, each with what can be done about it. */
+/** Shows a few product cards, each with its main button. */
 export function Shelf({ products, expected, loading, empty }: ShelfProps) {
   const { data } = products;
   if (!data)

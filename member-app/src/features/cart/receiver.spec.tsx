@@ -25,7 +25,7 @@ const openCart = (ward: typeof lena | null, as = rosa) => {
 };
 const choice = () => screen.findByLabelText(i18n.t('cart:for.whom', { title: 'Oak' }));
 
-test('a mother has a line of her cart for her daughter', async () => {
+test('a mother assigns a cart line to her daughter', async () => {
   const { user } = openCart(null);
   expect(await choice()).toHaveDisplayValue(i18n.t('cart:for.me'));
   answers.answer('put', put, item(lena));
@@ -38,7 +38,7 @@ test('a mother has a line of her cart for her daughter', async () => {
   });
 });
 
-test('and for herself after all', async () => {
+test('and takes it back for herself', async () => {
   const { user } = openCart(lena);
   answers.answer('delete', '/api/cart/{productId}/gift', undefined);
   answers.answer('get', '/api/cart', [item(null)]);
@@ -46,7 +46,7 @@ test('and for herself after all', async () => {
   await waitFor(async () => expect(await choice()).toHaveDisplayValue(i18n.t('cart:for.me')));
 });
 
-test('who has no daughter here is asked nothing', async () => {
+test('someone without a daughter here is asked nothing', async () => {
   openCart(null, aMember());
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
   expect(screen.queryByLabelText(i18n.t('cart:for.whom', { title: 'Oak' }))).toBeNull();

@@ -5,7 +5,9 @@ export interface Totals extends Pick<CartSummary, 'subtotal' | 'discount' | 'tax
   couponCode: string | null;
 }
 
-/** The total is the sum of price times quantity, and tax is not known yet (product rule 4.4): the amount to pay is computed by the server. */
+/**
+ * Sums price times quantity. Tax is not known yet (product rule 4.4), because the server computes the amount to pay.
+ */
 export function totalsOf(items: readonly Pick<CartItem, 'quantity' | 'product'>[]): Totals {
   const cents = items.reduce((sum, { quantity, product }) => sum + inCents(product.price) * quantity, 0);
   const total = (cents / 100).toFixed(2);

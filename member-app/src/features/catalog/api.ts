@@ -14,7 +14,9 @@ export const productKeys = {
   files: (id: string) => ['/api/products', id, 'files'] as const,
 };
 
-/** A page of the published products that the query finds. While another page is loading the present one stays. */
+/**
+ * Loads a page of the published products that the query finds. The current page stays visible while another one loads.
+ */
 export const useProducts = (query: ProductQuery) =>
   useQuery({
     queryKey: productKeys.list(query),

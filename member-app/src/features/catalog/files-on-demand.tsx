@@ -10,7 +10,7 @@ interface FilesOnDemandProps {
   children?: ReactNode;
 }
 
-/** The files of a product the member owns. Loaded when the button is pressed, because their signed addresses expire. */
+/** Shows the files of an owned product, loaded when the button is clicked, because their signed addresses expire. */
 export function FilesOnDemand({ productId, title, children }: FilesOnDemandProps) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);

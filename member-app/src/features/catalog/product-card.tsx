@@ -19,7 +19,7 @@ interface ProductCardProps {
   /** The button of the card: the cart's `ProductAction`. */
   action: ReactNode;
   level?: 2 | 3;
-  /** The first card of a page has its largest picture. */
+  /** True for the first card of a page, which has its largest picture. */
   isFirst?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
         <Badge tone="leaf" className="absolute top-4 left-4">
           {t(`categories.${product.category}`)}
         </Badge>
-        {/* On hover and on focus; always where there is no hover. */}
+        {/* Shown on hover and focus, and always on devices without hover. */}
         <Link
           to={to}
           aria-label={`${t('viewDetails')}: ${product.title}`}

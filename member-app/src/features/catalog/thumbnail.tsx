@@ -10,7 +10,7 @@ const fallback: Record<Product['type'], IllustrationName> = {
 
 interface ThumbnailProps {
   product: Pick<Product, 'thumbnailUrl' | 'type'>;
-  /** The largest picture of the first screen loads before everything else, all others when they come near. */
+  /** True for the largest picture of the first screen, which loads first; all others load when they come near. */
   isFirst?: boolean;
 }
 

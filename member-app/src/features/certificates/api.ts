@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 
-/** The address of the PDF, which the server sends as a download. */
+/** Address of the PDF, which the server sends as a download. */
 export const certificatePdf = (code: string) => `/api/certificates/${encodeURIComponent(code)}/pdf`;
 
 export const useCertificate = (code: string) =>

@@ -21,7 +21,7 @@ function open(code: string) {
   return renderPage(sanctumPaths.certificate(code));
 }
 
-test('anyone with its code sees whose certificate it is, and can take it along', async () => {
+test('anyone with the code sees whose certificate it is, and can download it', async () => {
   answers.answer('get', path, certificate);
   open(certificate.code);
   expect(await screen.findByText('Rosa Lind')).toBeVisible();
@@ -43,7 +43,7 @@ test('a course that is no longer in the shop is not linked', async () => {
   expect(screen.queryByRole('link', { name: i18n.t('certificates:course') })).toBeNull();
 });
 
-test('its address is copied', async () => {
+test('its address can be copied', async () => {
   answers.answer('get', path, certificate);
   const { user } = open(certificate.code);
   await user.click(await screen.findByRole('button', { name: i18n.t('certificates:copy') }));
@@ -51,7 +51,7 @@ test('its address is copied', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('certificates:share') })).toBeNull();
 });
 
-test('the share sheet of the browser gets its title and address', async () => {
+test('the browser’s share sheet gets its title and address', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   answers.answer('get', path, certificate);
@@ -62,7 +62,7 @@ test('the share sheet of the browser gets its title and address', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('a mistyped code can be put right where it is shown', async () => {
+test('a mistyped code can be corrected where it is shown', async () => {
   answers.refuse('get', path, 404, { code: 'not_found' });
   const { user } = open('7KQ2-M0XV-93AA');
   const field = await screen.findByLabelText(i18n.t('certificates:missing.label'));

@@ -48,7 +48,7 @@ export function CertificatePage({ code }: { code: string }) {
   );
 }
 
-/** A code is easily mistyped from paper, so it can be corrected here. */
+/** Lets a person correct a code, which is easily mistyped from a printout. */
 function MissingCertificate({ typed }: { typed: string }) {
   const { t } = useTranslation('certificates');
   const navigate = useNavigate();
@@ -111,7 +111,7 @@ function CertificateActions({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** Phones and some browsers have their own share sheet. */
+/** Returns whether the browser has its own share sheet, as phones and some browsers do. */
 const canShare = () => 'share' in navigator;
 
 async function share(title: string) {

@@ -17,13 +17,13 @@ export const usePreparedPayment = () =>
     gcTime: 0,
   });
 
-/** An answer without the secret is a refusal, whatever its status, unless there is nothing to pay. */
+/** Refuses a response without the secret, whatever its status, unless there is nothing to pay. */
 function withSecret(payment: PreparedPayment): PreparedPayment {
   if (!payment.clientSecret && !isFree(payment)) throw new ApiError(200, '', JSON.stringify(payment));
   return payment;
 }
 
-/** A coupon takes off the whole price: there is no payment. */
+/** Returns whether a coupon covers the whole price, so that there is no payment. */
 const isFree = ({ total }: Pick<PreparedPayment, 'total'>): boolean => Number(total) === 0;
 
 /** Completes an order that costs nothing, and returns it. Repeating it returns the same one. */

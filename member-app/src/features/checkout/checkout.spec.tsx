@@ -31,7 +31,7 @@ const payment = {
 
 const open = (member = aMember()) => renderScreen(<Checkout />, { at: paths.checkout, as: member });
 
-/** A member whose cart is priced, with a card in the form. */
+/** Opens the checkout of a member whose cart is priced, with a card in the form. */
 async function openForm() {
   answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', isSandbox: true });
   answers.answer(...prepare, payment);
@@ -53,7 +53,7 @@ test('a declined card shows the bank’s message, and the member can pay with an
   await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
 });
 
-test('a reload after the payment leads to the order, and prepares no payment of an empty cart', async () => {
+test('a reload after the payment leads to the order, and prepares no payment for an empty cart', async () => {
   const { user, pay } = await openForm();
   await user.type(screen.getByLabelText(i18n.t('sandbox:cvc')), '123');
   bank.confirm.mockReturnValueOnce(new Promise(() => undefined));
@@ -72,7 +72,7 @@ test('after a failed payment the checkout opens again with the rest of the cart'
   expect(screen.getByText('Oak')).toBeVisible();
 });
 
-test('a field that is not filled in says so, and nothing is sent to the bank', async () => {
+test('an empty field says so, and nothing is sent to the bank', async () => {
   const { pay } = await openForm();
   await pay();
   expect(await screen.findByText(i18n.t('sandbox:incompleteCvc'))).toBeVisible();
@@ -80,7 +80,7 @@ test('a field that is not filled in says so, and nothing is sent to the bank', a
   expect(bank.confirm).not.toHaveBeenCalled();
 });
 
-test('the items are next to the form, as priced by the server', async () => {
+test('the items are listed next to the form, as priced by the server', async () => {
   await openForm();
   expect(screen.getByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();
   expect(screen.getByText('Oak')).toBeVisible();
@@ -89,7 +89,7 @@ test('the items are next to the form, as priced by the server', async () => {
 
 const covered = { ...payment, clientSecret: null, discount: '97.00', couponCode: 'GIFT', total: '0.00' };
 
-test('what a coupon covers is had without a card, by one button that leads to the order', async () => {
+test('an order covered by a coupon needs no card, only one button that leads to the order', async () => {
   answers.answer(...prepare, covered);
   const { user } = open();
   const get = await screen.findByRole('button', { name: i18n.t('checkout:free.get') });
@@ -104,7 +104,7 @@ test('what a coupon covers is had without a card, by one button that leads to th
   expect([...new Set(asked)]).toEqual([JSON.stringify({ orderId: 'order' })]);
 });
 
-test('an item that is no longer free is shown with its price, and the payment form', async () => {
+test('an item that is no longer free is shown with its price and the payment form', async () => {
   answers.answer(...prepare, covered);
   const { user } = open();
   const get = await screen.findByRole('button', { name: i18n.t('checkout:free.get') });
@@ -140,7 +140,7 @@ test("a checkout that breaks at the server shows 'Error' and 'Failed to initiali
   expect(screen.queryByText('Something went wrong on our end. Please try again.')).toBeNull();
 });
 
-test('a cart that was paid for meanwhile leads to its order', async () => {
+test('a cart that was paid for in the meantime leads to its order', async () => {
   answers.refuse(...prepare, 409, { code: 'already_paid', current: { orderId: 'paid' } });
   open();
   await waitFor(() => expect(location.pathname).toBe(paths.order('paid')));
@@ -170,7 +170,7 @@ test('the coach, who does not buy, is led to the cart, which says so', async () 
   await waitFor(() => expect(location.pathname).toBe(paths.cart));
 });
 
-test('a coupon that has run out meanwhile is no reason for another price: the buyer goes on without it, or not', async () => {
+test('if a coupon has expired in the meantime, the buyer decides whether to continue without it', async () => {
   answers.refuse(...prepare, 409, {
     code: 'coupon_refused',
     current: { code: 'SPRING', problem: 'used_up' },

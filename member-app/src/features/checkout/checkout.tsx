@@ -35,7 +35,7 @@ function Content() {
   return isMinor(member) ? <AskGuardian member={member} /> : <MemberCheckout />;
 }
 
-/** With an empty cart a visitor is not asked to sign in. */
+/** Checkout for visitors. With an empty cart, they are not asked to sign in. */
 function VisitorCheckout() {
   const { data: count } = useCartCount();
   return count === 0 ? <Navigate to={paths.cart} replace /> : <SignInStep />;
@@ -62,7 +62,7 @@ function SignInStep() {
   );
 }
 
-/** A minor does not pay: asks guardians, shows their answers, and links to free products. */
+/** Shown to a minor, who does not pay: asks guardians, shows their answers, and links to free products. */
 function AskGuardian({ member }: { member: Member }) {
   const { t } = useTranslation('checkout');
   const { data: items = [] } = useCart();
@@ -92,7 +92,7 @@ function AskGuardian({ member }: { member: Member }) {
   );
 }
 
-/** A reload after the payment leads to its order, because the cart is empty by then. */
+/** Checkout for members. A reload after the payment leads to its order, because the cart is empty by then. */
 function MemberCheckout() {
   const orderId = payingOrder();
   const { data: count, isLoading } = useCartCount(orderId !== null);
@@ -114,7 +114,7 @@ interface NotPreparedProps {
   onRetry: () => void;
 }
 
-/** An empty cart, an expired hold, a paid order and an expired coupon are not shown as failures. */
+/** Handles an empty cart, an expired hold, a paid order and an expired coupon, which are not failures. */
 function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
   const paidOrder = paidOrderOf(error);
   if (paidOrder) return <Navigate to={paths.order(paidOrder)} replace />;
@@ -131,7 +131,7 @@ function Failure({ message, pending, onRetry }: Omit<NotPreparedProps, 'error'> 
   return <ErrorState description={message} pending={pending} onRetry={onRetry} />;
 }
 
-/** Nobody pays another price than was shown: the buyer decides whether to go on at the full price. */
+/** Asks the buyer whether to continue at the full price, because nobody pays another price than the one shown. */
 function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
   const { t } = useTranslation('checkout');
   const removal = useRemoveCoupon();

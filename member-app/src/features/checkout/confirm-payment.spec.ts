@@ -4,7 +4,7 @@ import { confirmPayment } from './confirm-payment';
 
 const returnUrl = 'https://sanctum.test/orders/1';
 
-/** As much of Stripe.js as a payment touches. */
+/** The parts of Stripe.js that a payment uses. */
 function outcomeOf({ submitted = {}, confirm }: { submitted?: object; confirm: () => Promise<object> }) {
   const elements = { submit: async () => submitted } as unknown as StripeElements;
   return confirmPayment({ confirmPayment: confirm } as unknown as Stripe, elements, returnUrl);

@@ -5,7 +5,7 @@ export type Outcome =
   | { kind: 'succeeded' }
   /** The provider is still working on it; the order's page waits for the result. */
   | { kind: 'processing' }
-  /** Fields are incomplete, as they say themselves. */
+  /** Fields are incomplete, and say so themselves. */
   | { kind: 'incomplete' }
   /** This payment was paid or replaced in another tab; the order's page shows its state. */
   | { kind: 'outdated' }

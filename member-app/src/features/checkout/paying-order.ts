@@ -1,11 +1,14 @@
 const KEY = 'sanctum.paying-order';
 
-/** Keeps in this tab which order a payment was sent for, so that a reload of the checkout finds the order once the cart is empty. */
+/**
+ * Stores in this tab which order a payment was sent for, so that a reload of the checkout finds the order once the cart
+ * is empty.
+ */
 export function rememberPayingOrder(orderId: string): void {
   try {
     sessionStorage.setItem(KEY, orderId);
   } catch {
-    // without storage a reload leads to the cart
+    // without storage, a reload leads to the cart
   }
 }
 

@@ -20,7 +20,7 @@ import { failureOf } from './refusals';
 
 interface PurchaseProps {
   payment: PreparedPayment;
-  /** The cart is another by now than what is shown. */
+  /** Called when the cart no longer matches the page. */
   onChanged: () => void;
 }
 
@@ -66,7 +66,7 @@ function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: str
 
 const root = document.documentElement;
 
-/** The theme's switch belongs to the shell, above this feature, so the theme is read from the document's attribute. */
+/** Reads the theme from the document's attribute, because its switch belongs to the shell, above this feature. */
 function onThemeChange(listener: () => void) {
   const observer = new MutationObserver(listener);
   observer.observe(root, { attributeFilter: ['data-theme'] });
@@ -75,7 +75,7 @@ function onThemeChange(listener: () => void) {
 
 const isDark = () => root.dataset.theme === 'dark';
 
-/** Our tokens for the fields inside Stripe's frame, where our style sheets do not apply. */
+/** Applies our tokens to the fields inside Stripe's frame, which our style sheets do not reach. */
 function useAppearance(): Appearance {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   const styles = getComputedStyle(root);
@@ -100,7 +100,7 @@ function useAppearance(): Appearance {
 
 interface Props {
   orderId: string;
-  /** The order was refused: the cart is another by now than what is shown. */
+  /** Called when the order was refused because the cart no longer matches the page. */
   onChanged: () => void;
 }
 

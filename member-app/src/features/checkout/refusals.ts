@@ -2,22 +2,22 @@ import { ApiError, serverMessage } from '../../shared/api/refusal';
 import { isRefusedCoupon, type RefusedCoupon } from '../cart';
 import { i18n } from '../../shared/words/i18n';
 
-/** Why a checkout has no client secret: the server's reason, or ours if it gave none or the call failed. */
+/** Returns why a checkout has no client secret: the server's reason, or ours if it gave none or the call failed. */
 export const failureOf = (error: unknown): string =>
   error instanceof ApiError && !isFault(error)
     ? serverMessage(error, i18n.t('checkout:error.refused'))
     : i18n.t('checkout:error.failed');
 
-/** A failure of the server or the connection, whose message is not meant for buyers. */
+/** Returns whether the server or the connection failed; such a message is not meant for buyers. */
 const isFault = ({ status, problem }: ApiError) =>
   status >= 500 && (problem === null || problem.code === 'internal');
 
 export const cartIsEmpty = (error: unknown): boolean => problemOf(error)?.code === 'cart_empty';
 
-/** The hold of a time in the cart has expired: the cart says so and offers others. */
+/** Returns whether the hold of a time in the cart has expired; the cart says so and offers others. */
 export const holdIsOver = (error: unknown): boolean => problemOf(error)?.code === 'hold_over';
 
-/** The order that has already paid for this cart, if that is why no payment was prepared. */
+/** Returns the order that has already paid for this cart, if that is why no payment was prepared. */
 export function paidOrderOf(error: unknown): string | null {
   const problem = problemOf(error);
   if (problem?.code !== 'already_paid') return null;
@@ -26,7 +26,7 @@ export function paidOrderOf(error: unknown): string | null {
   return named && typeof current.orderId === 'string' ? current.orderId : null;
 }
 
-/** The cart's coupon, if that is why no payment was prepared. */
+/** Returns the cart's coupon, if that is why no payment was prepared. */
 export function refusedCouponOf(error: unknown): RefusedCoupon | null {
   const problem = problemOf(error);
   return problem?.code === 'coupon_refused' && isRefusedCoupon(problem.current) ? problem.current : null;

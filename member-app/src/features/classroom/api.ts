@@ -4,6 +4,6 @@ import { learningKeys } from '../learning';
 
 export type ClassroomCourse = Schemas['ClassroomCourseResponse'];
 
-/** Loaded again on every visit: courses are bought elsewhere and may get new lessons. */
+/** Loads the courses again on every visit, because they are bought elsewhere and may get new lessons. */
 export const useClassroom = () =>
   useFresh(learningKeys.courses, () => itemsOf(api.GET('/api/learning/courses')));

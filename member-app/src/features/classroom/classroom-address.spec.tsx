@@ -44,19 +44,19 @@ test.each([
   expect(await heading(i18n.t('player:missing.title'))).toBeVisible();
 });
 
-test('an address of a lesson that has moved leads to where the lesson is now', async () => {
+test('the address of a moved lesson leads to its new place', async () => {
   openCourse(sanctumPaths.classroomLesson('course', 'nowhere', 'first'));
   expect(await heading(first.title)).toBeVisible();
   expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'open', 'first'));
 });
 
-test('an address of a module leads to the lesson to go on with in it', async () => {
+test('the address of a module leads to the lesson to continue with', async () => {
   openCourse(sanctumPaths.classroomModule('course', 'open'));
   expect(await heading(first.title)).toBeVisible();
   expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'open', 'first'));
 });
 
-test('a course asks for a module, and goes on with one press', async () => {
+test('a course lets the member choose a module, and continues with one click', async () => {
   const { user } = openCourse(sanctumPaths.classroomCourse('course'));
   expect(await screen.findByRole('heading', { name: i18n.t('player:select.title') })).toBeVisible();
   await user.click(

@@ -72,7 +72,7 @@ describe('in a lesson', () => {
     expect(video.currentTime).toBe(34);
   });
 
-  test('a question is asked about the second that is being watched', async () => {
+  test('a question is asked about the current second', async () => {
     const { user, video } = await openPlaybacked();
     showSecond(video, 12);
     await user.click(screen.getByRole('button', { name: i18n.t('player:askQuestion') }));
@@ -91,7 +91,7 @@ test('a locked module says when it opens, and cannot be opened', async () => {
   expect(screen.getByText(i18n.t('learning:stillLocked.onDate', { date: 'March 8, 2027' }))).toBeVisible();
 });
 
-test('a locked module at its own address shows only when it opens', async () => {
+test('a locked module at its own address only shows when it opens', async () => {
   open({ moduleId: 'nights' });
   expect(await screen.findByRole('heading', { name: 'Module nights', level: 1 })).toBeVisible();
   expect(
@@ -99,7 +99,7 @@ test('a locked module at its own address shows only when it opens', async () => 
   ).toBeVisible();
 });
 
-test('a lesson that is completed leads to the next one', async () => {
+test('a completed lesson leads to the next one', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
   answers.answer('post', '/api/learning/lessons/{lessonId}/complete', () => {
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
@@ -113,7 +113,7 @@ test('a lesson that is completed leads to the next one', async () => {
   );
 });
 
-test('a lesson that is completed offline says that it will be sent', async () => {
+test('a lesson completed offline says that it will be sent', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
   const button = await screen.findByRole('button', { name: i18n.t('player:end.completeAndNext') });
   act(() => onlineManager.setOnline(false));
@@ -128,7 +128,7 @@ test('a lesson that is completed offline says that it will be sent', async () =>
   expect(screen.queryByText(i18n.t('learning:waiting'))).toBeNull();
 });
 
-test('a lesson that could not be completed says so and stays', async () => {
+test('a lesson that could not be completed says so and stays open', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
   answers.refuse('post', '/api/learning/lessons/{lessonId}/complete', 503);
   await user.click(await screen.findByRole('button', { name: i18n.t('player:end.completeAndNext') }));
@@ -136,7 +136,7 @@ test('a lesson that could not be completed says so and stays', async () => {
   expect(screen.getByRole('heading', { name: first.title, level: 1 })).toBeVisible();
 });
 
-test('a refused position is dropped, and the member is told', async () => {
+test('a refused position is dropped, with a message', async () => {
   open({ moduleId: 'evenings', lessonId: 'first' });
   answers.refuse('patch', '/api/course-progress/{courseId}', 404);
   expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');

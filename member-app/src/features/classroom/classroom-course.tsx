@@ -13,12 +13,12 @@ import { CoursePage } from '../player';
 
 interface ClassroomCourseProps {
   courseId: string;
-  /** Undefined while none is chosen. */
+  /** Undefined while no module is chosen. */
   moduleId?: string | undefined;
   lessonId?: string | undefined;
 }
 
-/** The course at its addresses in the classroom: each module and each lesson has one. */
+/** The course at its addresses in the classroom; each module and lesson has one. */
 export function ClassroomCourse({ courseId, moduleId, lessonId }: ClassroomCourseProps) {
   const { data: course } = useCourseOutline(courseId);
   const module = course && modulesOf(course).find(({ id }) => id === moduleId);
@@ -38,7 +38,7 @@ export function ClassroomCourse({ courseId, moduleId, lessonId }: ClassroomCours
   );
 }
 
-/** A lesson of the classroom is reached through its module. */
+/** Address of a lesson in the classroom, which includes its module. */
 const lessonAddress = (course: CourseOutline, lessonId: string): string =>
   sanctumPaths.classroomLesson(course.id, moduleOf(course, lessonId)?.id ?? '', lessonId);
 

@@ -12,10 +12,10 @@ import type { ClassroomCourse } from './api';
 import { findCourses } from './find-courses';
 import './course-grid.css';
 
-/** Up to so many courses there is no search field. */
+/** Max courses without a search field. */
 const MANY = 9;
 
-/** Cards that are out of sight are not laid out, so that hundreds of courses open like three. */
+/** Grid of courses. Cards out of sight are not laid out, so that hundreds open as fast as three. */
 export function CourseGrid({ courses }: { courses: readonly ClassroomCourse[] }) {
   const { t } = useTranslation('classroom');
   const [search, setSearch] = useSearchParams();
@@ -74,7 +74,7 @@ function CourseCard({ course }: { course: ClassroomCourse }) {
           <Badge tone="plain">{isPublished ? t('card.published') : t('card.unpublished')}</Badge>
         </div>
         <h2 className="mt-3 line-clamp-3 text-xl wrap-anywhere">
-          {/* The whole card can be pressed. */}
+          {/* The whole card is clickable. */}
           <Link
             to={sanctumPaths.classroomCourse(id)}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"

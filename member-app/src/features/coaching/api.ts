@@ -10,14 +10,14 @@ const offeringsKey = ['/api/coaching/offerings'] as const;
 const slotsKey = (id: string) => [...offeringsKey, id, 'slots'] as const;
 const bookingKey = (token: string) => ['/api/coaching/bookings', token] as const;
 
-/** Maximum period of one request, in milliseconds: the server answers for a hundred days at most. */
+/** Max period of one request, in milliseconds; the server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
 /** Offerings that can be booked without an account; the first is the discovery call. */
 export const useOfferings = () =>
   useQuery({ queryKey: offeringsKey, queryFn: () => itemsOf(api.GET('/api/coaching/offerings')) });
 
-/** All free times of an offering, loaded again whenever the calendar is opened. */
+/** Loads all free times of an offering, again whenever the calendar is opened. */
 export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) =>
   useQuery({
     queryKey: slotsKey(id),

@@ -6,7 +6,7 @@ import { BookButton } from './book-button';
 
 interface Benefit {
   picture: IllustrationName;
-  /** Behind the picture. */
+  /** Color behind the picture. */
   tint: string;
   name: 'mothers' | 'daughters';
 }

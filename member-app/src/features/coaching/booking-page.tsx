@@ -18,7 +18,7 @@ import { SessionFiles } from '../../shared/ui/session-files';
 import { i18n } from '../../shared/words/i18n';
 import { type LinkedBooking, linkedFiles, useBooking, useBookingAct, useMoveBooking, useSlots } from './api';
 
-/** Where the mailed link leads: the time is confirmed here, seen, and canceled. */
+/** Shows the page behind the mailed link, where the time is confirmed, shown, and canceled. */
 export function BookingPage({ token }: { token: string }) {
   const { t } = useTranslation('calendar');
   const query = useBooking(token);
@@ -52,7 +52,7 @@ export function BookingPage({ token }: { token: string }) {
 interface BookedProps {
   booking: LinkedBooking;
   token: string;
-  /** Its link is due. */
+  /** Called when its link opens. */
   onDue: () => void;
 }
 
@@ -62,7 +62,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
   const { joinFrom, sharedNotes, recordingUrl, files } = booking;
   const confirm = useBookingAct(token, 'confirm');
   const timeZone = ownTimeZone();
-  /** When the page was opened; the server decides anyway. */
+  /** Time when the page was opened; the server decides anyway. */
   const [now] = useState(() => Date.now());
   const isOver = state === 'unconfirmed' && heldUntil !== null && Date.parse(heldUntil) <= now;
   const isOpen = (state === 'unconfirmed' && !isOver) || state === 'confirmed';
@@ -123,7 +123,7 @@ const CallTimes = ({ id, ...choice }: OpenTimesProps & { id: string }) => (
   <OpenTimes times={useSlots({ id })} {...choice} />
 );
 
-/** Asks again, because the time may be taken a moment later. */
+/** Asks for confirmation, because the time may be taken a moment later. */
 function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
   const { t } = useTranslation('calendar');
   const cancel = useBookingAct(token, 'cancel');

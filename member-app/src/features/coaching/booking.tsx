@@ -9,13 +9,13 @@ import { i18n } from '../../shared/words/i18n';
 import { useOfferings } from './api';
 import { Calendar } from './calendar';
 
-/** Where the booking buttons lead. */
+/** Anchor of the booking buttons. */
 export const bookingId = 'discovery-call';
 
-/** The free 30-minute call: a time is chosen here, without an account. */
+/** The free 30-minute call: visitors choose a time here, without an account. */
 export const Booking = () => (useSite().coaching.booking.isShown ? <BookingSection /> : null);
 
-/** Reaches down to the footer, without the page's bottom margin. */
+/** Section that reaches down to the footer, without the page's bottom margin. */
 function BookingSection() {
   const { t } = useTranslation('calendar');
   const { booking } = useSite().coaching;
@@ -69,7 +69,7 @@ function BookingSection() {
   );
 }
 
-/** Until the coach has set hours, times are arranged by email. */
+/** Shown until the coach has set hours: times are arranged by email. */
 function ByMail() {
   const { t } = useTranslation('coaching');
   const { coach, coaching } = useSite();
@@ -106,7 +106,10 @@ function ByMail() {
   );
 }
 
-/** A prepared email to the coach as a mailto address. Mail programs want %20 and CRLF (RFC 6068), not the plus signs of web forms. */
+/**
+ * Prepares an email to the coach as a mailto address. Mail programs expect %20 and CRLF (RFC 6068), not the plus signs
+ * of web forms.
+ */
 function invitationTo({ email, firstName }: { email: string; firstName: string }): string {
   const letter = i18n.t('coaching:booking.letter', { coach: firstName }).replaceAll('\n', '\r\n');
   const subject = i18n.t('coaching:booking.subject');

@@ -35,7 +35,7 @@ async function fillIn(changes: Partial<Offering> = {}) {
   return user;
 }
 
-test('a visitor chooses a day and a time, says who is coming, and is sent to the mailbox', async () => {
+test('a visitor chooses a day and a time, enters their details, and is told to check the mailbox', async () => {
   answers.answer('post', book, { heldUntil: '2098-03-01T00:00:00Z' });
   const user = await fillIn();
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
@@ -73,7 +73,7 @@ test('a time that was just taken is reported, and free times are shown', async (
   expect(screen.queryByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) })).toBeNull();
 });
 
-test('before the coach has set hours, times are arranged by mail', async () => {
+test('before the coach has set hours, times are arranged by email', async () => {
   answers.list('get', list, []);
   renderScreen(<Booking />);
   const write = i18n.t('coaching:booking.write', { coach: aSite().coach.firstName });
@@ -111,7 +111,7 @@ const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
 });
 const linked = '/api/coaching/bookings/{token}';
 
-test('the mailed link confirms the time with one press', async () => {
+test('the mailed link confirms the time with one click', async () => {
   let state = booking();
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
@@ -139,7 +139,7 @@ test.each([
   expect(screen.queryAllByText(i18n.t('calendar:joinFrom', { time }))).toHaveLength(isOpen ? 0 : 1);
 });
 
-test('the call is moved to another free time, and one that was just taken is reported', async () => {
+test('the call can be moved to another free time, and one that was just taken is reported', async () => {
   let state = booking({ state: 'confirmed', title: 'Discovery call', offeringId: 'call' });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
@@ -164,7 +164,7 @@ test('the call is moved to another free time, and one that was just taken is rep
   expect(answers.calls('post', `${linked}/move`).at(-1)?.body).toEqual({ startsAt: slots[0]!.startsAt });
 });
 
-test('a hold that ran out says so and leads back to the calendar', async () => {
+test('an expired hold says so and leads back to the calendar', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, booking({ heldUntil: '2020-01-01T00:00:00Z' }));
   renderPage('/coaching?booking=of-the-mail');
@@ -172,7 +172,7 @@ test('a hold that ran out says so and leads back to the calendar', async () => {
   expect(screen.getByRole('link', { name: i18n.t('calendar:booking.anew') })).toBeVisible();
 });
 
-test('the mailed link cancels the time after a second press, and shows what the coach wrote', async () => {
+test('the mailed link cancels the time after a second click, and shows the coach’s message', async () => {
   let state = booking({ state: 'confirmed', sharedNotes: 'Walk in the evening.' });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
@@ -185,7 +185,7 @@ test('the mailed link cancels the time after a second press, and shows what the 
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.cancelled') })).toBeVisible();
 });
 
-test('after the call the mailed link leads to the recording and to the files that came with it', async () => {
+test('after the call the mailed link leads to the recording and its files', async () => {
   const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
   const url = 'https://files.example.org/evening-walk.pdf?signed';
   const recordingUrl = 'https://videos.example.org/ida';

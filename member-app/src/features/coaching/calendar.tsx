@@ -16,7 +16,7 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Free times by day and hour, on the reader's own clock; then who is coming. */
+/** Free times by day and hour, in the reader's own time zone; then the person's details. */
 export function Calendar({ offering }: { offering: Offering }) {
   const { t } = useTranslation('calendar');
   const times = useSlots(offering);
@@ -27,7 +27,7 @@ export function Calendar({ offering }: { offering: Offering }) {
 
   if (sentTo !== null && chosen)
     return (
-      // the form it follows was taller than a screen, and its button had the focus
+      // the previous form was taller than a screen, and its button had the focus
       <div ref={bringIntoView} tabIndex={-1}>
         <Alert tone="success" title={t('sent')}>
           {t('sentText', {

@@ -4,7 +4,7 @@ import { Collective } from './parts/collective';
 import { WhenSeen } from './parts/when-seen';
 import { TrendingPosts } from './trending/trending-posts';
 
-/** The feed of all members, at the address of the community and at that of the member area. */
+/** The feed of all members, at the community's address and at that of the member area. */
 export const CollectiveFeed = () => (
   <Collective>
     {(member) => (

@@ -9,7 +9,7 @@ import { aWriter, open } from './testing/feed';
 const nothing = { pinned: [], items: [], next: null };
 
 test.each([sanctumPaths.community, paths.community])(
-  'the Collective at %s has feed, questions and announcements, and room to write',
+  'the Collective at %s has feed, questions, announcements, and a field to post',
   async (at) => {
     open([], { at });
     expect(await screen.findByText(i18n.t('feed:none.title'))).toBeVisible();
@@ -36,13 +36,13 @@ test('questions are part of the Collective in the member area', async () => {
   expect(section).toHaveAttribute('aria-current', 'page');
 });
 
-test('on a phone a button opens the search, with the focus in it', async () => {
+test('on a phone a button opens the search and focuses it', async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole('button', { name: i18n.t('search:label') }));
   expect(screen.getByRole('combobox', { name: i18n.t('search:label') })).toHaveFocus();
 });
 
-test('who is in no circle reads what circles are', async () => {
+test('members in no circle learn what circles are', async () => {
   open([], { at: sanctumPaths.communityCircle });
   expect(await screen.findByRole('heading', { name: 'Join a Circle' })).toBeVisible();
   expect(
@@ -53,7 +53,7 @@ test('who is in no circle reads what circles are', async () => {
   expect(screen.getByRole('button', { name: 'Select Circle' })).toBeVisible();
 });
 
-test('a member of a circle and a pod chooses between their posts', async () => {
+test('a member of a circle and a pod can switch between their posts', async () => {
   const feed = '/api/community/groups/{id}/feed';
   const { user } = open([], { at: sanctumPaths.communityCircle });
   answers.answer(
@@ -71,7 +71,7 @@ test('a member of a circle and a pod chooses between their posts', async () => {
   expect(new URLSearchParams(location.search).get('group')).toBe('two');
 });
 
-test('circles that cannot be loaded are asked for again', async () => {
+test('circles that could not be loaded can be requested again', async () => {
   const { user } = open([], { at: sanctumPaths.communityCircle });
   answers.refuse('get', '/api/me/community', 500);
   const again = await screen.findByRole('button', { name: 'Try again' });

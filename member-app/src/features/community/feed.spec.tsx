@@ -9,14 +9,14 @@ import { aPost, author, aWriter, everythingIsSeen, open } from './testing/feed';
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor is invited, and nothing that members wrote is asked for', async () => {
+test('a visitor is invited, and no members’ posts are requested', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   renderPage(paths.community, { as: null });
   expect(await screen.findByText(i18n.t('feed:invitation.title'))).toBeVisible();
   expect(answers.calls('get', '/api/community/feed')).toEqual([]);
 });
 
-test('a post is written once the guidelines are accepted, and its draft is kept until then', async () => {
+test('a post is sent once the guidelines are accepted, and its draft is kept until then', async () => {
   const first = open([], { hasAcceptedGuidelines: false });
   await first.user.type(await screen.findByLabelText(i18n.t('feed:composer.label')), 'We walked home.');
   first.close();
@@ -38,7 +38,7 @@ test('a post is written once the guidelines are accepted, and its draft is kept 
   expect(localStorage).toHaveLength(0);
 });
 
-test('what could not be sent stays in the field', async () => {
+test('a text that could not be sent stays in the field', async () => {
   const { user } = open([]);
   answers.refuse('post', '/api/community/posts', 503);
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
@@ -48,7 +48,7 @@ test('what could not be sent stays in the field', async () => {
   expect(field).toHaveValue('We walked home.');
 });
 
-test('a video is played and a paper downloaded where they were posted; what cannot be sent along is notified of', async () => {
+test('videos play and files download in the post; unsupported files are reported', async () => {
   const { user } = open([
     aPost('one', {
       files: [
@@ -105,7 +105,7 @@ test('a video that this browser cannot play, or without its picture, can be down
   open([aPost('one', { files: [video('garden'), video('soup')] })]);
   const shown = (id: string) => screen.findByLabelText(i18n.t('feed:files.video', { name: `${id}.mov` }));
   fireEvent.error(await shown('garden'));
-  // jsdom, too, knows of no picture
+  // jsdom does not know a picture either
   fireEvent.loadedMetadata(await shown('soup'));
   for (const id of ['garden', 'soup'])
     expect(await screen.findByRole('link', { name: new RegExp(`${id}\\.mov`) })).toHaveAttribute(
@@ -115,7 +115,7 @@ test('a video that this browser cannot play, or without its picture, can be down
   expect(screen.getAllByText(i18n.t('feed:files.unplayable'))).toHaveLength(2);
 });
 
-test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
+test('a reader reacts, saves and copies the link; the total opens the list of people', async () => {
   const { user } = open([aPost('one', { reactions: [{ emoji: '💚', count: 2 }], totalReactions: 2 })]);
   answers.answer('post', '/api/community/posts/{id}/react', {
     reactions: [{ emoji: '🌱', count: 1 }],
@@ -157,7 +157,7 @@ test('posts are shown as plain text, and only https links can be followed', asyn
   expect(within(article).queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('its writer edits and deletes a post, everyone else reports it', async () => {
+test('authors edit and delete their posts, and everyone else can report them', async () => {
   const mine = aPost('mine', { author: author({ isMe: true }) });
   const { user } = open([mine, aPost('hers')]);
   answers.answer('patch', '/api/community/posts/{id}', ({ body }) => ({
@@ -198,7 +198,7 @@ test('its writer edits and deletes a post, everyone else reports it', async () =
   expect(await screen.findByText(i18n.t('feed:post.deleted'))).toBeVisible();
 });
 
-test('a post that waits or is hidden says so to its writer, and nothing is done with it', async () => {
+test('a pending or hidden post says so to its author, and has no actions', async () => {
   const isMe = { author: author({ isMe: true }) };
   open([
     aPost('waits', { ...isMe, state: 'waiting' }),

@@ -4,7 +4,7 @@ import type { Member } from '../session';
 import { PostList } from './posts/post-list';
 import { Composer } from './writing/composer';
 
-/** Posts of all members, or of one circle or pod, with room to write another. */
+/** Posts of all members, or of one circle or pod, with a composer. */
 export function Feed({ member, groupId = null }: { member: Member; groupId?: string | null }) {
   const { t } = useTranslation('feed');
   return (

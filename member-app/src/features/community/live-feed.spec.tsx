@@ -70,7 +70,7 @@ describe('while the feed is open', () => {
     expect(screen.getByText('Words of one')).toBeVisible();
   });
 
-  test('what changes many times at once is asked for once', async () => {
+  test('many changes at once cause one request', async () => {
     open([aPost('one')]);
     await screen.findByText('Words of one');
     answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 2 }));

@@ -6,7 +6,7 @@ import { aPost, author, open } from './testing/feed';
 
 beforeEach(() => localStorage.clear());
 
-test('a withheld comment keeps the place of its answers, and nothing can be done with it', async () => {
+test('a withheld comment keeps its place above the replies, and has no actions', async () => {
   answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
   const facts = { hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z' };
   const answer = {
@@ -30,11 +30,11 @@ test('a withheld comment keeps the place of its answers, and nothing can be done
   open([], { at: communityPaths.communityPost('one') });
   expect(await screen.findByText(i18n.t('feed:state.withheldComment'))).toBeVisible();
   expect(screen.getByText('The blue one.')).toBeVisible();
-  // of the answer alone
+  // only the answer's
   expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
 });
 
-test('a post at its own URL is shown with its comments, and can be answered', async () => {
+test('a post at its own URL is shown with its comments, and can be commented on', async () => {
   answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
   const comment = {
     ...blank('ThreadResponse'),
@@ -63,7 +63,7 @@ test('a post at its own URL is shown with its comments, and can be answered', as
   );
 });
 
-test('under the place of a deleted comment its replies can be read', async () => {
+test('replies stay readable under a deleted comment', async () => {
   const reply = {
     ...blank('CommentResponse'),
     id: 'reply',
@@ -81,7 +81,7 @@ test('under the place of a deleted comment its replies can be read', async () =>
   expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
 });
 
-test('a post that is not there leads back', async () => {
+test('a missing post leads back', async () => {
   answers.refuse('get', '/api/community/posts/{id}', 404);
   open([], { at: communityPaths.communityPost('gone') });
   expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();

@@ -9,7 +9,7 @@ import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { certificatePdf } from '../certificates';
 
-/** The certificate of a finished course: made at the first request, the same one afterwards. */
+/** Loads the certificate of a finished course, which is created by the first request. */
 const useMyCertificate = (courseId: string) =>
   useQuery({
     queryKey: ['/api/learning/certificate', courseId],

@@ -24,7 +24,7 @@ test('a finished course suggests the first one that the member does not own', as
   expect(link).toHaveAttribute('href', '/course/moss');
 });
 
-test('who owns all courses is led to time with the coach', async () => {
+test('a member who owns all courses is led to time with the coach', async () => {
   open(course('oak', true));
   expect(await screen.findByRole('link', { name: i18n.t('course-complete:next.book') })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { type ProductQuery, Thumbnail, useProducts } from '../catalog';
 
-/** Enough to find a course that the member does not own. */
+/** Enough products to find a course that the member does not own. */
 const COURSES: ProductQuery = { type: 'course', sort: 'rating', pageSize: 12 };
 
 /** Suggests the best-rated course that the member does not own, or time with the coach. */

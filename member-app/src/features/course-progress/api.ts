@@ -8,8 +8,8 @@ export const fetchProgress = async (courseId: string): Promise<SavedProgress> =>
   savedProgressOf(await body(api.GET('/api/course-progress/{courseId}', { params: { path: { courseId } } })));
 
 /**
- * The saved progress as it was when the course was opened; later saves do not change it. What an earlier visit
- * could not send is sent first, so that the member resumes at the true position.
+ * Loads the saved progress as of the opening of the course; later saves do not change it. Positions that an earlier
+ * visit could not send are sent first, so that the member resumes at the right one.
  */
 export function useSavedProgress(courseId: string, enabled: boolean) {
   const unsent = useUnsentPositions();

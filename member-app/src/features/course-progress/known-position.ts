@@ -1,7 +1,7 @@
 import { isSamePosition, type Position } from './position';
 import type { SavedProgress } from './saved-progress';
 
-/** A member's positions in a course as the server has them, or will have them once pending saves arrive. */
+/** Tracks a member's positions in a course as the server has them, or will have them once pending saves arrive. */
 export class KnownPosition {
   /** Where the member left the course; null until something is saved. */
   position: Position | null;
@@ -19,7 +19,7 @@ export class KnownPosition {
     if (videoId !== null) this.videoSeconds.set(videoId, positionSeconds);
   }
 
-  /** Notes a position that is being saved. As on the server, a completed lesson never replaces an uncompleted one. */
+  /** Records a position that is being saved. As on the server, a completed lesson never replaces an uncompleted one. */
   save(position: Position, isCompleted: (lessonId: string) => boolean): void {
     const left = this.position;
     const staysThere = left !== null && isCompleted(position.lessonId) && !isCompleted(left.lessonId);
@@ -29,6 +29,6 @@ export class KnownPosition {
 
   is = (position: Position): boolean => this.position !== null && isSamePosition(this.position, position);
 
-  /** Where the member left a video; 0 is its beginning. */
+  /** Returns where the member left a video; 0 is its beginning. */
   secondsOf = (videoId: string): number => this.videoSeconds.get(videoId) ?? 0;
 }

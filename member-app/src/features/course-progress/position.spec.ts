@@ -16,7 +16,7 @@ test.each([
   [{ positionSeconds: 8 }, false],
   [{ videoId: 'w' }, false],
   [{ lessonId: 'm' }, false],
-])('a position that differs by %j is the same one: %s', (change, same) => {
+])('positions that differ in %j count as the same: %s', (change, same) => {
   const position = { lessonId: 'l', videoId: 'v', positionSeconds: 7 };
   expect(isSamePosition(position, { ...position, ...change })).toBe(same);
 });

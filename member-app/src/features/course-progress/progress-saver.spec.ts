@@ -14,7 +14,7 @@ const at = (videoTimestamp: number): ProgressSave => ({
   viewingId: 'page',
 });
 
-/** A network that answers on request. */
+/** A saver whose network answers on request. */
 function aSaver() {
   const sent: [seconds: number, occasion: Occasion][] = [];
   const states: SaveState[] = [];
@@ -44,7 +44,7 @@ function aSaver() {
 }
 
 describe('saving the position', () => {
-  test('goes out at once and says so', async () => {
+  test('is sent at once, and says so', async () => {
     const { saver, sent, states, answers, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.ok();
@@ -53,7 +53,7 @@ describe('saving the position', () => {
     expect(states).toEqual(['saving', 'saved']);
   });
 
-  test('while one save is on its way, only the newest of the others follows', async () => {
+  test('sends one save at a time, and then only the newest of the others', async () => {
     const { saver, sent, answers, settled } = aSaver();
     saver.save(at(5));
     saver.save(at(10));
@@ -66,7 +66,7 @@ describe('saving the position', () => {
     ]);
   });
 
-  test('a failed save is kept and sent again', async () => {
+  test('keeps a failed save and sends it again', async () => {
     const { saver, sent, states, answers, retries, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.fail();
@@ -82,7 +82,7 @@ describe('saving the position', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('a newer position takes over from the one that failed', async () => {
+  test('replaces a failed position with a newer one', async () => {
     const { saver, sent, answers, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.fail();
@@ -94,7 +94,7 @@ describe('saving the position', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a newer position goes out at once when the one before it fails', async () => {
+  test('sends a newer position at once when the one before it fails', async () => {
     const { saver, sent, answers, settled } = aSaver();
     saver.save(at(5));
     saver.save(at(10));
@@ -103,7 +103,7 @@ describe('saving the position', () => {
     expect(sent.at(-1)).toEqual([10, 'now']);
   });
 
-  test('what the server refuses is not sent again', async () => {
+  test('does not repeat a refused save', async () => {
     const { saver, sent, states, answers, retries, unsettled, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.fail('final');
@@ -115,7 +115,7 @@ describe('saving the position', () => {
     expect(states.at(-1)).toBe('refused');
   });
 
-  test('after a refusal the next position is tried', async () => {
+  test('tries the next position after a refusal', async () => {
     const { saver, states, answers, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.fail('final');
@@ -126,7 +126,7 @@ describe('saving the position', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('signed out, a position is stored and not sent in vain', async () => {
+  test('stores a position while signed out, and does not send it in vain', async () => {
     const { saver, states, answers, retries, unsettled, settled } = aSaver();
     saver.save(at(5));
     answers[0]!.fail('signed-out');
@@ -136,7 +136,7 @@ describe('saving the position', () => {
     expect(states.at(-1)).toBe('unsaved');
   });
 
-  test('a position is stored for the case of a closed tab until it has arrived', async () => {
+  test('stores a position until it has arrived, in case the tab is closed', async () => {
     const { saver, answers, unsettled, settled } = aSaver();
     saver.save(at(5));
     expect([...unsettled]).toEqual([5]);
@@ -145,13 +145,13 @@ describe('saving the position', () => {
     expect([...unsettled]).toEqual([]);
   });
 
-  test('what waits is sent when the page is left', () => {
+  test('sends the waiting position when the page is left', () => {
     const { saver, sent } = aSaver();
     saver.leave(at(7));
     expect(sent).toEqual([[7, 'leaving']]);
   });
 
-  test('a save that fails after the page was left does not replace the position it was left at', async () => {
+  test('does not let a save that fails after leaving replace the position it was left at', async () => {
     const { saver, sent, states, answers, retries, settled } = aSaver();
     saver.save(at(5));
     saver.leave(at(8));
@@ -163,7 +163,7 @@ describe('saving the position', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  test('a position left without a network goes out when the page is there again', async () => {
+  test('sends a position left without a network when the page is opened again', async () => {
     const { saver, sent, states, answers, settled } = aSaver();
     saver.leave(at(8));
     answers[0]!.fail();

@@ -3,7 +3,7 @@ import type { ProgressSave } from './progress-save';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved' | 'refused';
 
-/** `leaving`: the page closes, so the request must outlive it. `late`: another device may have continued meanwhile. */
+/** `leaving`: the page closes, so the request must outlive it. `late`: another device may have continued since. */
 export type Occasion = 'now' | 'late' | 'leaving';
 
 interface Ports {
@@ -11,9 +11,9 @@ interface Ports {
   failure(error: unknown): SaveFailure;
   /** Stores a save in the browser until it is settled, so that a closed tab does not lose it. */
   keep(save: ProgressSave): void;
-  /** It has arrived, or was refused. */
+  /** Removes a save that has arrived or was refused. */
   settle(save: ProgressSave): void;
-  /** Calls back later; gives a way to cancel. */
+  /** Calls back later; returns a function that cancels this. */
   later(callback: () => void, milliseconds: number): () => void;
   changed(state: SaveState): void;
 }
@@ -22,12 +22,12 @@ interface Ports {
 export const RETRY_MS = 5_000;
 
 /**
- * Sends positions one at a time, always the newest: a waiting one may be replaced by a newer one. A failed save is
- * stored and retried, so nothing is lost offline; a refused one is dropped.
+ * Sends positions one at a time, always the newest: a newer one replaces one that is waiting. A failed save is stored
+ * and retried, so nothing is lost offline; a refused one is dropped.
  */
 export class ProgressSaver {
   private waiting: ProgressSave | undefined;
-  /** The last position handed over: a failed save of an older one is not worth a second try. */
+  /** The last position handed over. A failed save of an older one is not retried. */
   private newest: ProgressSave | undefined;
   private sending = false;
   private cancelRetry: (() => void) | undefined;
@@ -40,7 +40,10 @@ export class ProgressSaver {
     void this.flush('now');
   }
 
-  /** The page is being hidden or closed: sends what waits now. A hidden page may become visible and try again. */
+  /**
+   * Sends the waiting position, because the page is being hidden or closed. A hidden page may become visible and try
+   * again.
+   */
   leave(last: ProgressSave): void {
     this.take(last);
     this.waiting = undefined;
@@ -50,7 +53,7 @@ export class ProgressSaver {
     );
   }
 
-  /** The network is back: sends what waits. */
+  /** Sends the waiting position, because the network is back. */
   retry(): void {
     void this.flush('late');
   }

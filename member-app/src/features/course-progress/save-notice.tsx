@@ -7,7 +7,7 @@ interface SaveNoticeProps {
   className?: string;
 }
 
-/** Says whether the member's position is saved. Only failures are announced to screen readers. */
+/** Shows whether the member's position is saved. Only failures are announced to screen readers. */
 export function SaveNotice({ state, words, className }: SaveNoticeProps) {
   const isBad = state === 'unsaved' || state === 'refused';
   return (

@@ -30,7 +30,7 @@ async function isTooLate(courseId: string, save: ProgressSave): Promise<boolean>
   return isOvertaken(save, data?.updatedAt ?? null, { here, server });
 }
 
-/** Sends what earlier visits could not. What still cannot go out stays for the next time. */
+/** Sends what earlier visits could not. What still cannot be sent stays for the next time. */
 export async function sendUnsent(unsent: UnsentPositions): Promise<void> {
   await Promise.all(
     unsent.all().map(async ([courseId, save]) => {

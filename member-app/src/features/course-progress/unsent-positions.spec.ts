@@ -29,7 +29,7 @@ describe('an unsent position', () => {
     expect(open().all()).toEqual([['course', save(1)]]);
   });
 
-  test('gives way to a newer one of its course', () => {
+  test('is replaced by a newer one in its course', () => {
     const { open } = aBrowser();
     open().keep('course', save(2));
     open().keep('course', save(1));
@@ -41,7 +41,7 @@ describe('an unsent position', () => {
     ]);
   });
 
-  test('is forgotten once it has arrived, a newer one is not', () => {
+  test('is deleted once it has arrived, but a newer one is not', () => {
     const { open } = aBrowser();
     const positions = open();
     positions.keep('course', save(2));
@@ -57,7 +57,7 @@ describe('an unsent position', () => {
     expect(open('daughter').all()).toEqual([]);
   });
 
-  test.each(['', 'not json', 'null', '"text"'])('spoilt memory (%j) is an empty one', (spoilt) => {
+  test.each(['', 'not json', 'null', '"text"'])('is dropped from damaged storage (%j)', (spoilt) => {
     const { kept, open } = aBrowser();
     kept.set('sanctum.unsent-places', spoilt);
     expect(open().all()).toEqual([]);
@@ -65,7 +65,7 @@ describe('an unsent position', () => {
     expect(open().all()).toHaveLength(1);
   });
 
-  test('a full storage stops nobody', () => {
+  test('does no harm if storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

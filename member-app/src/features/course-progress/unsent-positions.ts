@@ -2,12 +2,12 @@ import type { ProgressSave } from './progress-save';
 
 type Kept = Record<string, Record<string, ProgressSave>>;
 
-/** Unchangeable: browsers already store positions under this name. */
+/** Storage key, which must not change: browsers have positions stored under it. */
 const KEY = 'sanctum.unsent-places';
 
 /**
- * The newest unconfirmed position of each course, stored where a closed tab, a crash or a flat battery cannot lose it.
- * Per person, because a family may share a browser.
+ * Stores the newest unconfirmed position of each course, where a closed tab, a crash or an empty battery cannot lose
+ * it. Per person, because a family may share a browser.
  */
 export class UnsentPositions {
   constructor(
@@ -46,7 +46,7 @@ export class UnsentPositions {
     try {
       this.storage.setItem(KEY, JSON.stringify(all));
     } catch {
-      // A full or forbidden storage: the open page still keeps the position and sends it.
+      // Storage is full or blocked: the open page still has the position and sends it.
     }
   }
 
@@ -60,7 +60,7 @@ export class UnsentPositions {
   }
 }
 
-/** The `Date` header counts whole seconds. */
+/** Resolution of the `Date` header, in milliseconds. */
 const CLOCK_GRAIN_MS = 1_000;
 
 interface Clocks {

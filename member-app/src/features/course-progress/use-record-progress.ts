@@ -9,7 +9,7 @@ import { type Tick, WatchMeter } from './watch-meter';
 export function useRecordProgress(options: SavePositionOptions) {
   const saving = useSavePosition(options);
   const [meter] = useState(() => new WatchMeter());
-  /** The position that was saved last while a video played. */
+  /** Position saved last while a video played. */
   const lastSaved = useRef<{ videoId: string | null; positionSeconds: number } | null>(null);
 
   const progress = (placed: PlacedLesson, videoId: string | null, positionSeconds: number): Progress => ({
@@ -23,7 +23,7 @@ export function useRecordProgress(options: SavePositionOptions) {
 
   return {
     saveState: saving.state,
-    /** The member opened this lesson, or another video of it. */
+    /** Called when the member opens this lesson, or another video of it. */
     arrive(placed: PlacedLesson, videoId: string | null, positionSeconds: number) {
       lastSaved.current = null;
       saving.save(progress(placed, videoId, positionSeconds));

@@ -14,7 +14,7 @@ export interface SavePositionOptions {
   courseId: string;
   isCompleted: (lessonId: string) => boolean;
   known: KnownPosition;
-  /** A preview saves nothing. */
+  /** False in a preview, which saves nothing. */
   records: boolean;
   /** Called if another device may have continued. Must be a stable function. */
   onOvertaken: () => void;

@@ -1,18 +1,18 @@
-/** Report of a playing video, several times a second. */
+/** A report of a playing video, several times a second. */
 export interface Tick {
   /** The video's current second. */
   positionSeconds: number;
   playbackRate: number;
-  /** A clock that never runs back, in milliseconds. */
+  /** Milliseconds of a clock that never runs backward. */
   now: number;
-  /** Neither paused nor seeking. */
+  /** True if neither paused nor seeking. */
   playing: boolean;
 }
 
 /** Seconds by which a video may run ahead of the clock between two ticks, because events arrive a little early or late. */
 const SLACK_SECONDS = 0.5;
 
-/** Maximum seconds per video and visit: more than a day is not watching, and the server would refuse it. */
+/** Max seconds per video and visit: more than a day is not watching, and the server would refuse it. */
 const MOST_SECONDS = 86_400;
 
 /**
@@ -33,7 +33,7 @@ export class WatchMeter {
     this.watched.set(videoId, (this.watched.get(videoId) ?? 0) + played);
   }
 
-  /** Whole seconds. */
+  /** Returns the watched time in whole seconds. */
   watchedSeconds(videoId: string): number {
     return Math.min(MOST_SECONDS, Math.floor(this.watched.get(videoId) ?? 0));
   }

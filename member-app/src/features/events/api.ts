@@ -7,7 +7,7 @@ export type CommunityEvent = Schemas['CommunityEventResponse'];
 
 const root = ['community', 'events'] as const;
 
-/** Upcoming events, the next one first, page by page. Loaded again on every visit, because spots fill up. */
+/** Loads upcoming events, the next one first, in pages; again on every visit, because spots fill up. */
 export const useEvents = () =>
   usePages([...root, 'list'], (after) =>
     body(api.GET('/api/community/events', { params: { query: { after } } })),
@@ -16,7 +16,7 @@ export const useEvents = () =>
 export const useEvent = (id: string) =>
   useFresh([...root, id], () => body(api.GET('/api/community/events/{id}', at(id))));
 
-/** Reloads the visible events, for example when a link to join is due. */
+/** Returns a function that reloads the visible events, for example when a link to join opens. */
 export function useLoadEvents() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: root });
@@ -26,7 +26,7 @@ export function useLoadEvents() {
 export const calendarFile = (id: string): string =>
   `/api/community/events/${encodeURIComponent(id)}/calendar`;
 
-/** RSVP, and its cancellation. Spots are reloaded after either, because others sign up and cancel, too. */
+/** Adds or cancels an RSVP. Spots are reloaded after either, because others sign up and cancel too. */
 export function useRsvp(id: string) {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: root });

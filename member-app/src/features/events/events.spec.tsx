@@ -68,7 +68,7 @@ test('an event is among the announcements with its date, time and spots, and RSV
   expect(screen.getByText(say('events:spotsLeft', { count: 2 }))).toBeVisible();
 });
 
-test('the next four are shown, and later ones on request', async () => {
+test('the next four are shown, and more on request', async () => {
   const { user } = openList(...['1', '2', '3', '4', '5'].map((id) => anEvent({ id, title: `Walk ${id}` })));
   expect(await screen.findByText('Walk 4')).toBeVisible();
   expect(screen.queryByText('Walk 5')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('the next four are shown, and later ones on request', async () => {
   expect(screen.getByText('Walk 5')).toBeVisible();
 });
 
-test('where all places are taken, the member waits and reads at which place', async () => {
+test('when all spots are taken, the member joins the waiting list and sees their position', async () => {
   const full = { placesLeft: 0, coming: 4, waiting: 2 };
   const { user } = openList(anEvent(full));
   const join = await button(say('events:wait'));
@@ -87,7 +87,7 @@ test('where all places are taken, the member waits and reads at which place', as
   expect(await screen.findByText(say('events:youWait', { place: 3 }))).toBeVisible();
 });
 
-test('a place that someone waits for is given up only after it was asked', async () => {
+test('a spot that someone is waiting for is given up only after confirmation', async () => {
   const { user } = openPage({ mine: 'coming', waiting: 1, placesLeft: 0 });
   answers.answer('post', cancelRsvp, anEvent());
   await user.click(await button(say('events:giveUp')));
@@ -97,7 +97,7 @@ test('a place that someone waits for is given up only after it was asked', async
   await waitFor(() => expect(answers.calls('post', cancelRsvp)).toHaveLength(1));
 });
 
-test('a place that nobody waits for is given up at once', async () => {
+test('a spot that nobody is waiting for is given up at once', async () => {
   const { user } = openPage({ mine: 'coming' });
   const giveUp = await button(say('events:giveUp'));
   answers.answer('post', cancelRsvp, anEvent());
@@ -106,7 +106,7 @@ test('a place that nobody waits for is given up at once', async () => {
   expect(await button('RSVP Now')).toBeVisible();
 });
 
-test('what the server refuses is said', async () => {
+test('a refusal by the server is shown', async () => {
   const { user } = openPage();
   answers.refuse('post', rsvp, 409, { code: 'too_late', message: 'This event has already started.' });
   await user.click(await button('RSVP Now'));
@@ -114,7 +114,7 @@ test('what the server refuses is said', async () => {
 });
 
 describe('the page of an event', () => {
-  test('says from when on it can be joined, and has its file for a calendar', async () => {
+  test('says when it can be joined, and has a calendar file', async () => {
     openPage({ mine: 'coming', isOnline: true });
     expect(await screen.findByText(/You can join from/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the page of an event', () => {
     );
   });
 
-  test('joins those who come from then on', async () => {
+  test('lets people who are going join from then on', async () => {
     openPage({
       mine: 'coming',
       isOnline: true,
@@ -143,12 +143,12 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
   });
 
-  test('asks for a guardian’s word where it is missing', async () => {
+  test('asks for a guardian’s consent where it is missing', async () => {
     openPage({ canRsvp: false });
     expect(await screen.findByText(say('events:consent'))).toBeVisible();
   });
 
-  test('of a missing one leads on', async () => {
+  test('leads on if the event does not exist', async () => {
     openPage();
     answers.refuse('get', one, 404);
     expect(await screen.findByText(say('events:missing'))).toBeVisible();

@@ -61,7 +61,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
       onError: (error) => toastRefusal(t('failed'), error),
       onSettled: () => setAsks(false),
     });
-  // with a waiting list a spot is lost right away; otherwise it can be taken again
+  // with a waiting list, a canceled spot is gone right away; otherwise it can be taken again
   const isGoneAtOnce = isComing && event.waiting > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

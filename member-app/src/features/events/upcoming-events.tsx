@@ -13,7 +13,7 @@ import { type CommunityEvent, useEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
-/** Number of events shown at first: weekly ones would push the announcements down. */
+/** Number of events shown at first, because weekly ones would push the announcements down. */
 const AT_FIRST = 4;
 
 /** Upcoming events as cards; nothing if there are none, because announcements follow. */

@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { family, openNew } from './testing/family';
 
-/** Under 13, and 13, at any date. */
+/** Dates of birth of someone under 13, and of someone who is 13, on any date. */
 const CHILDS = `${new Date().getFullYear() - 9}-04-18`;
 const TEENS = `${new Date().getFullYear() - 15}-04-18`;
 
@@ -14,7 +14,7 @@ const next = (user: UserEvent) =>
 const stepTitle = (step: 'who' | 'signIn' | 'agree') =>
   screen.getByRole('heading', { name: new RegExp(i18n.t(`family:steps.${step}`)) });
 
-test('a step asks for missing values before the next one, and keeps its text on the way back', async () => {
+test('a step requires missing values before the next one, and keeps its text on the way back', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await next(user);
@@ -30,7 +30,7 @@ test('a step asks for missing values before the next one, and keeps its text on 
   expect(screen.getByLabelText(i18n.t('family:form.signInName'))).toHaveValue('lena-birch');
 });
 
-test('what the server refuses is shown in its step', async () => {
+test('a refusal by the server is shown in its step', async () => {
   const { user } = openNew();
   await user.type(await screen.findByLabelText(i18n.t('family:form.name')), 'Lena Lind');
   await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), TEENS);

@@ -18,7 +18,7 @@ type Values = Record<'name' | 'birthDate', string> &
 
 const STEPS = ['who', 'signIn', 'agree'] as const;
 
-/** Fields of the steps before the last, to go back to what the server refuses. */
+/** Fields of the steps before the last, to go back to a refused one. */
 const FIELDS = { who: ['name', 'birthDate'], signIn: ['signInName', 'email', 'password'] } as const;
 
 function stepOf(error: unknown): number {
@@ -27,7 +27,7 @@ function stepOf(error: unknown): number {
   return FIELDS.signIn.some((name) => refused.includes(name)) ? 1 : 2;
 }
 
-/** Three short steps in one form: earlier steps keep their values. No permission is preselected. */
+/** Adds a daughter in three short steps of one form: earlier steps keep their values. No permission is preselected. */
 export function AddDaughter({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('family');
   const [step, setStep] = useState(0);
@@ -89,8 +89,8 @@ interface StepProps {
 }
 
 /**
- * A new step takes the focus, so that screen readers start at its heading. Later steps keep their values and are not
- * validated.
+ * One step. A new one takes the focus, so that screen readers start at its heading. Later steps keep their values and
+ * are not validated.
  */
 function Step({ step, place, current, children }: StepProps) {
   const { t } = useTranslation('family');

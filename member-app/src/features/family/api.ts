@@ -22,8 +22,8 @@ const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as c
 export const useFamily = () => useFresh(familyKey, () => body(api.GET('/api/family')));
 
 /**
- * Returns a function that shows the family after a change, and puts the wards into the session, which says everywhere
- * whom a mother may buy for.
+ * Returns a function that shows the family after a change and updates the wards in the session, which determine for
+ * whom a mother may buy.
  */
 function useFamilyIsNow() {
   const queries = useQueryClient();
@@ -62,7 +62,7 @@ export function useAgree(id: string) {
 export const useConsents = (id: string) =>
   useFresh(consentsKey(id), () => itemsOf(api.GET('/api/family/wards/{id}/consents', at(id))));
 
-/** The coach's warnings to a ward, and whether she is muted. */
+/** Loads the coach's warnings to a ward, and whether the ward is muted. */
 export const useWardModeration = (id: string) =>
   useFresh(['/api/family/wards/{id}/moderation', id], () =>
     body(api.GET('/api/family/wards/{id}/moderation', at(id))),
@@ -157,7 +157,7 @@ export function useAcceptInvitation(token: string) {
 
 export type WardProduct = Schemas['WardProductResponse'];
 
-/** Loaded on every visit, once for everything on the page. */
+/** Query of a ward's learning, loaded on every visit, once for everything on the page. */
 const wardLearning = (id: string) =>
   queryOptions({
     queryKey: ['/api/family/wards/{id}/learning', id],
@@ -168,13 +168,13 @@ const wardLearning = (id: string) =>
 export const useWardLearning = (id: string) => useQuery(wardLearning(id));
 export const useWardsLearning = (ids: readonly string[]) => useQueries({ queries: ids.map(wardLearning) });
 
-/** The reader's own courses, sessions and events, as on the dashboard. */
+/** Loads the reader's own courses, sessions and events, as on the dashboard. */
 export const useMyOverview = () => useFresh(learningKeys.overview, () => body(api.GET('/api/me/overview')));
 
 const exportKey = (id: string) => ['/api/family/wards/{id}/data-export', id] as const;
 const ASK_EVERY_MS = 2000;
 
-/** Export of a ward's data. Polled only while the file is being written. */
+/** Loads the export of a ward's data, polling only while the file is being written. */
 export const useWardExport = (id: string) =>
   useQuery({
     queryKey: exportKey(id),

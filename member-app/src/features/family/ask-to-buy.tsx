@@ -9,7 +9,7 @@ import { useAskToBuy, useMyRequests } from './requests.api';
 
 type Props = Pick<ButtonProps, 'size' | 'variant' | 'className'> & { member: Member; productIds: string[] };
 
-/** A minor asks her guardians for what she cannot pay herself; without one, she learns how to get one. */
+/** Lets a minor ask guardians for products she cannot pay for herself; without a guardian, explains how to get one. */
 export function AskToBuy({ member, productIds, ...look }: Props) {
   const { t } = useTranslation('ask-to-buy');
   const { data: requests, isPending } = useMyRequests();

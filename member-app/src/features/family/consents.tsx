@@ -7,7 +7,7 @@ import { Refused } from '../../shared/ui/refused';
 import { Toggle } from '../../shared/ui/toggle';
 import { type ConsentRecord, PURPOSES, type Purpose, useAgree, useConsents, type Ward } from './api';
 
-/** All consents given and withdrawn, loaded when opened. */
+/** Shows all consents given and withdrawn, loaded when opened. */
 export function ConsentRecords({ wardId }: { wardId: string }) {
   const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);

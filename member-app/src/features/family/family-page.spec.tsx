@@ -18,7 +18,7 @@ beforeEach(() => {
   answers.answer('get', '/api/family', { wards: [], waiting: [], guardians: [], isProven: true });
 });
 
-test('a member without a daughter here reads what the page is for, and starts from it', async () => {
+test('a member without a daughter here learns what the page is for, and can start from it', async () => {
   renderPage(sanctumPaths.family, { as: aMember() });
   expect(await screen.findByRole('heading', { level: 1, name: i18n.t('family:title') })).toBeVisible();
   expect(await screen.findByRole('heading', { name: i18n.t('family:start.title') })).toBeVisible();
@@ -28,12 +28,12 @@ test('a member without a daughter here reads what the page is for, and starts fr
   );
 });
 
-test('the address that it had in the settings leads there', async () => {
+test('its old address in the settings leads there', async () => {
   renderPage(`${paths.settings}#family`, { as: aMember() });
   await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
 });
 
-test('the menu of the account leads there, not for the coach', async () => {
+test('the account menu leads there, except for the coach', async () => {
   const { user } = renderPage(sanctumPaths.family, { as: aMember() });
   await user.click((await screen.findAllByRole('button', { name: i18n.t('shell:account.open') }))[0]!);
   const menu = await screen.findByRole('menu');

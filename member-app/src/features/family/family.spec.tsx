@@ -17,7 +17,7 @@ import {
   switchOf,
 } from './testing/family';
 
-test('a mother reads that she never sees private writing', async () => {
+test('a mother learns that she never sees private writing', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.mother'))).toBeVisible();
@@ -32,25 +32,25 @@ test('each page of a daughter’s account is a link from her card', async () => 
     );
 });
 
-test('an address of nobody’s account leads to the family', async () => {
+test('the address of an unknown account leads to the family', async () => {
   arrange();
   renderScreen(<Family member={aMember()} freshly={freshly} ward="nobody" part="permissions" />);
   await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
 });
 
-test('a mother reads how her daughter signs in', async () => {
+test('a mother learns how her daughter signs in', async () => {
   openPart('account');
   expect(await screen.findByText(i18n.t('family:signsInAs', { name: 'lena-birch' }))).toBeVisible();
 });
 
-test('a mother reads what she agreed to', async () => {
+test('a mother sees what she agreed to', async () => {
   openPart('permissions');
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(switchOf('community')).toBeChecked();
   expect(switchOf('messages')).not.toBeChecked();
 });
 
-test('a mother reads what the coach has said to her daughter, and until when she is muted', async () => {
+test('a mother sees the coach’s warnings to her daughter, and until when she is muted', async () => {
   open();
   const since = '2027-03-01T10:00:00.000Z';
   const until = '2027-03-08T10:00:00.000Z';
@@ -80,7 +80,7 @@ test('one permission is withdrawn alone', async () => {
   });
 });
 
-test('ending the account asks first, and ends everything', async () => {
+test('ending the account asks first, and then ends everything', async () => {
   const { user } = openPart('permissions');
   await screen.findByRole('heading', { name: 'Lena Lind' });
   answers.answer(
@@ -100,7 +100,7 @@ test('a daughter who can’t sign in is marked', async () => {
   expect(await screen.findByText(i18n.t('family:closed'))).toBeVisible();
 });
 
-test('a mother who is not verified reads the missing step', async () => {
+test('an unverified mother sees the missing step', async () => {
   open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('family:unproven.library') })).toHaveAttribute(
@@ -113,7 +113,7 @@ test('a mother who is not verified reads the missing step', async () => {
   );
 });
 
-test('what a mother chooses before she is known to be an adult is kept', async () => {
+test('permissions chosen before she is verified are stored', async () => {
   const wished = { ...lena, agreed: [], wished: ['account' as const] };
   const { user } = openPart('permissions', { wards: [wished], isProven: false });
   await screen.findByRole('heading', { name: 'Lena Lind' });
@@ -131,7 +131,7 @@ test('what a mother chooses before she is known to be an adult is kept', async (
   });
 });
 
-test('a daughter reads who her guardians are, what they see and what they never see', async () => {
+test('a daughter sees her guardians, what they can see and what they never see', async () => {
   const { user } = open({ wards: [], guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: false }] }, 'teen');
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
@@ -169,7 +169,7 @@ test('mother and daughter are shown side by side with their courses and links', 
   expect(await screen.findByRole('link', { name: 'First Seeds' })).toHaveAttribute('href', '/course/seeds');
 });
 
-test('sessions and events of both are one list, with their participants', async () => {
+test('sessions and events of both are in one list, with their participants', async () => {
   arrange();
   const { startsAt, endsAt } = learning.planned[0]!;
   const den = {
@@ -193,7 +193,7 @@ test('sessions and events of both are one list, with their participants', async 
   expect(planned.getByText('Lena')).toBeVisible();
 });
 
-test('what could not be loaded of the mother’s is asked for again in her card', async () => {
+test('the mother’s data can be reloaded in her card if it could not be loaded', async () => {
   arrange();
   answers.refuse('get', '/api/me/overview', 503);
   const { user } = renderScreen(<Family member={aMember()} freshly={freshly} />);
@@ -203,7 +203,7 @@ test('what could not be loaded of the mother’s is asked for again in her card'
   expect(await screen.findByText(new RegExp(i18n.t('family:learning.noneOfMine')))).toBeVisible();
 });
 
-test('a mother reads how far her daughter is, and whom she may write with', async () => {
+test('a mother sees her daughter’s progress, and whom she may message', async () => {
   open();
   expect(await screen.findByText('First Seeds')).toBeVisible();
   expect(screen.getByText(new RegExp(i18n.t('family:learning.percent', { percent: 40 })))).toBeVisible();
@@ -212,7 +212,7 @@ test('a mother reads how far her daughter is, and whom she may write with', asyn
   ).toBeVisible();
 });
 
-test('a daughter’s account is deleted with the mother’s password, and can be kept after all', async () => {
+test('a daughter’s account is deleted with the mother’s password, and can be kept', async () => {
   const { user } = openPart('account');
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.delete') }));
   await user.type(screen.getByLabelText(i18n.t('family:data.password')), 'a walk among birches');
@@ -228,7 +228,7 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
 });
 
-test('an unverified second guardian whose daughter can sign in reads what more permissions require', async () => {
+test('an unverified second guardian whose daughter can sign in learns what more permissions require', async () => {
   open({ wards: [{ ...lena, agreed: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
   expect(screen.queryByText(i18n.t('family:unproven.title'))).toBeNull();

@@ -35,7 +35,7 @@ interface FamilyProps {
   part?: string;
 }
 
-/** Her daughters for a mother, her guardians for a daughter. */
+/** Shows a mother her daughters, and a daughter her guardians. */
 export function Family({ member, freshly, ward, part }: FamilyProps) {
   const { t } = useTranslation('family');
   const query = useFamily();
@@ -54,7 +54,7 @@ export function Family({ member, freshly, ward, part }: FamilyProps) {
   );
 }
 
-/** Stands in the address where the id of a ward would. */
+/** Used in the address in place of a ward's id. */
 const NEW = 'new';
 
 function Home({ member, family, freshly }: { member: Member; family: FamilyFacts; freshly: Freshly }) {
@@ -118,7 +118,7 @@ function Wards({ family: { wards, waiting, isProven }, freshly }: { family: Fami
   );
 }
 
-/** A new account for a daughter, in short steps. */
+/** Creates a daughter's account, in short steps. */
 function NewDaughter() {
   const { t } = useTranslation('family');
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ function Guardians({ family: { guardians }, member }: { family: FamilyFacts; mem
 
 const STEPS = ['account', 'decide', 'follow'] as const;
 
-/** Purpose of the page and the first step, for a mother without a daughter here. */
+/** Explains the page and the first step, to a mother without a daughter here. */
 function Start() {
   const { t } = useTranslation('family');
   return (
@@ -200,7 +200,7 @@ function Unproven({ wards }: { wards: readonly Ward[] }) {
   );
 }
 
-/** For an account that a daughter has already. */
+/** Takes over an account that a daughter already has. */
 function TakeDaughter() {
   const { t } = useTranslation('family');
   return (
@@ -218,7 +218,7 @@ function TakeDaughter() {
   );
 }
 
-/** The daughter enters her password herself, or tells it: this proves that the two belong together. */
+/** Asks for the daughter's password, typed by her or told to her mother, which proves that the two belong together. */
 function TakeDaughterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('family');
   const take = useTakeDaughter();

@@ -8,7 +8,7 @@ import { GuardianInvitation } from './guardian-invitation';
 const read = '/api/family/invitations/{token}';
 const invitation = { daughter: 'Lena', invitedBy: 'Rosa Lind' };
 
-test('an invited person reads whose guardian she would be, and accepts with one press', async () => {
+test('an invited person sees whose guardian she would be, and accepts with one click', async () => {
   answers.answer('get', read, invitation);
   answers.answer('post', '/api/family/invitations/accept', undefined);
   const { user } = renderScreen(<GuardianInvitation token="of-the-mail" freshly={(act) => act()} />, {
@@ -22,7 +22,7 @@ test('an invited person reads whose guardian she would be, and accepts with one 
   expect(answers.calls('post', '/api/family/invitations/accept')[0]?.body).toEqual({ token: 'of-the-mail' });
 });
 
-test('a visitor makes an account first, and comes back', async () => {
+test('a visitor creates an account first, and comes back', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', read, invitation);
   renderPage('/guardian/of-the-mail', { as: null });
@@ -32,7 +32,7 @@ test('a visitor makes an account first, and comes back', async () => {
   );
 });
 
-test('a link that works no longer says so', async () => {
+test('a link that no longer works says so', async () => {
   answers.refuse('get', read, 422, { code: 'link_invalid' });
   renderScreen(<GuardianInvitation token="old" freshly={(act) => act()} />);
   expect(

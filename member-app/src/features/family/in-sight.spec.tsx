@@ -58,7 +58,7 @@ const approve = () => button(i18n.t('family:approvals.approve'));
 const email: Approval = { id: 'request', act: 'email', newEmail: 'lena@example.org', isByCoach: false };
 const titleOf = (act: 'email' | 'deletion') => i18n.t(`family:approvals.${act}.title`, { name: 'Lena Lind' });
 
-test('a guardian reads the address that waits, and approves it after a fresh sign-in', async () => {
+test('a guardian sees the pending address, and approves it after a fresh sign-in', async () => {
   const { user, freshly } = open({ approvals: [email] });
   expect(await screen.findByText(titleOf('email'))).toBeVisible();
   expect(screen.getByText(/lena@example.org/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a guardian reads the address that waits, and approves it after a fresh sig
   expect(freshly).toHaveBeenCalledTimes(1);
 });
 
-test('an address that the coach has entered says so', async () => {
+test('an address entered by the coach says so', async () => {
   open({ approvals: [{ ...email, isByCoach: true }] });
   expect(
     await screen.findByText(i18n.t('family:approvals.email.byCoach', { name: 'Lena Lind' })),
@@ -108,7 +108,7 @@ test('a child’s password is set, and a daughter of 13 gets a link', async () =
   expect(screen.queryByRole('button', { name: i18n.t('family:password.open') })).toBeNull();
 });
 
-test('a lost second factor is removed after being asked and a fresh sign-in', async () => {
+test('a lost second factor is removed after confirming and a fresh sign-in', async () => {
   const { user, freshly } = open({ hasSecondFactor: true }, 'account');
   const factor = '/api/family/wards/{id}/second-factor';
   await user.click(await button(i18n.t('family:secondFactor.open')));
@@ -123,7 +123,7 @@ test('a lost second factor is removed after being asked and a fresh sign-in', as
   expect(freshly).toHaveBeenCalledTimes(1);
 });
 
-test('a daughter is signed out everywhere only after being asked', async () => {
+test('a daughter is signed out everywhere only after confirming', async () => {
   const { user } = open({}, 'account');
   const signOut = '/api/family/wards/{id}/sign-out';
   await user.click(await button(i18n.t('family:signOut.open')));
@@ -138,7 +138,7 @@ test.each([
   ['teen', 'lena-birch', true],
   ['teen', null, false],
 ] as const)(
-  'a daughter (%s, signs in as %s) reads whether a guardian could sign in as her',
+  'a daughter (%s, signs in as %s) learns whether a guardian could sign in as her',
   async (ageBand, signInName, could) => {
     const guardians = [{ id: 'rosa', name: 'Rosa Lind' }];
     answers.answer('get', '/api/family', {

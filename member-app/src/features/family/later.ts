@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Only minors ask, so its code is loaded for them only. */
+/** Loads its code only for minors, because only they ask. */
 export const LaterAskToBuy = lazy(async () => ({ default: (await import('./ask-to-buy')).AskToBuy }));

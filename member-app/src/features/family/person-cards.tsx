@@ -16,7 +16,7 @@ interface PersonCardProps {
   id: string;
   name: string;
   badge?: ReactNode;
-  /** Pages of this person, at the foot of the card. */
+  /** Links to this person's pages, at the bottom of the card. */
   links: readonly { to: string; name: string }[];
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ function PersonCard({ id, name, badge, links, children }: PersonCardProps) {
 interface CourseRowProps {
   to: string;
   title: string;
-  /** null: not a course. */
+  /** Progress in percent; null: not a course. */
   percent: number | null;
   facts: string;
 }
@@ -75,7 +75,7 @@ function CourseRow({ to, title, percent, facts }: CourseRowProps) {
   );
 }
 
-/** The reader's own courses to go on with. */
+/** Shows the reader's own courses to continue with. */
 export function MyCard() {
   const { t } = useTranslation('family');
   const query = useMyOverview();
@@ -126,7 +126,7 @@ export function MyCard() {
   );
 }
 
-/** A ward's learning, the coach's warnings, and links to her account's pages. */
+/** Shows a ward's learning, the coach's warnings, and links to the pages of the account. */
 export function WardCard({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const isOpen = ward.agreed.includes('account');
@@ -148,7 +148,7 @@ export function WardCard({ ward }: { ward: Ward }) {
   );
 }
 
-/** Rows of a ward's card before the rest is folded in. */
+/** Rows of a ward's card before the rest is collapsed. */
 const SHOWN = 3;
 
 /** Courses with her progress, unfinished ones first, and the people she may write with. */
@@ -185,7 +185,7 @@ function WardLearning({ ward }: { ward: Ward }) {
   );
 }
 
-/** A completed course, and anything that is not a course. */
+/** Returns whether a course is completed; true for anything that is not a course. */
 const isOver = ({ progressPercent }: WardProduct): boolean =>
   progressPercent === null || progressPercent === 100;
 

@@ -5,7 +5,7 @@ const times = (hour: number) => ({ startsAt: at(hour), endsAt: at(hour + 1) });
 const joining = { isOnline: true, joinFrom: at(10), meetingUrl: null };
 const nothing = { upcomingSessions: [], upcomingEvents: [] };
 
-test('sessions and events of both are in the order of time, with those who come', () => {
+test('sessions and events of both are in order of time, with their participants', () => {
   const plans = plansOf(
     'You',
     {

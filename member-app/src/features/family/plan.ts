@@ -6,7 +6,7 @@ type Mine = Pick<Schemas['OverviewResponse'], 'upcomingSessions' | 'upcomingEven
 type Times = Pick<Schemas['WardPlanResponse'], 'kind' | 'id' | 'title' | 'startsAt' | 'endsAt'>;
 
 export interface Plan extends Times {
-  /** Its page, if the reader can open it. */
+  /** Page of the plan, if the reader can open it. */
   to: string | null;
   people: string[];
 }
@@ -16,7 +16,7 @@ interface Ward {
   planned: Schemas['WardPlanResponse'][];
 }
 
-/** A group session is booked by each person, so two bookings of one time are the same session. */
+/** Key of a plan. Each person books a group session, so two bookings of the same time are one session. */
 const keyOf = ({ kind, id, title, startsAt, endsAt }: Times): string =>
   kind === 'event' ? id : `${title} ${startsAt} ${endsAt}`;
 

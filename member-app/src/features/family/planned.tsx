@@ -10,7 +10,7 @@ import { firstNameOf } from '../second-seat';
 import { useMyOverview, type Ward, useWardsLearning } from './api';
 import { type Plan, plansOf } from './plan';
 
-/** Sessions and events of the reader and the wards in one list. A part that failed to load says so in its card. */
+/** Sessions and events of the reader and the wards in one list. A part that failed to load is reported in its card. */
 export function Planned({ wards }: { wards: readonly Ward[] }) {
   const { t } = useTranslation('family');
   const mine = useMyOverview();

@@ -42,7 +42,7 @@ describe('a daughter', () => {
     expect(answers.calls('post', `${mine}/ask-guardians`)[0]?.body).toEqual({ productIds: ['birch'] });
   });
 
-  test('who has nobody to ask is shown the way to a guardian', () => {
+  test('without a guardian learns how to get one', () => {
     answers.list('get', mine, []);
     renderScreen(<AskToBuy member={{ ...lena, guardians: [] }} productIds={['oak']} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -52,7 +52,7 @@ describe('a daughter', () => {
     );
   });
 
-  test('reads the answer with its message', async () => {
+  test('sees the answer with its message', async () => {
     answers.list('get', mine, [
       wish({ state: 'declined', answer: 'For your birthday.' }),
       wish({ id: 'other', state: 'approved', isOwned: true }),
@@ -65,7 +65,7 @@ describe('a daughter', () => {
 });
 
 describe('her mother', () => {
-  test('says yes, and is in her cart', async () => {
+  test('says yes, and has the product in her cart', async () => {
     answers.list('get', waiting, [hers]);
     const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     answers.answer('post', `${waiting}/{id}/approve`, undefined);
@@ -73,7 +73,7 @@ describe('her mother', () => {
     await waitFor(() => expect(location.pathname).toBe(paths.cart));
   });
 
-  test('says no with a word', async () => {
+  test('says no with a message', async () => {
     answers.list('get', waiting, [hers]);
     const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.no') }));
@@ -95,7 +95,7 @@ describe('her mother', () => {
     expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
   });
 
-  test('reads why it did not work', async () => {
+  test('learns why it did not work', async () => {
     answers.list('get', waiting, [hers]);
     const message = 'She already has this';
     answers.refuse('post', `${waiting}/{id}/approve`, 409, { code: 'owned_by_ward', message });

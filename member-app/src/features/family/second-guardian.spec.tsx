@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { i18n } from '../../shared/words/i18n';
 import { family, lena, open, openPart } from './testing/family';
 
-test('a second guardian is invited, and the invitation can be called off', async () => {
+test('a second guardian is invited, and the invitation can be canceled', async () => {
   const { user } = openPart('guardians');
   await user.click(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') }));
   answers.answer(
@@ -24,7 +24,7 @@ test('a second guardian is invited, and the invitation can be called off', async
 const ida = { id: 'ida', name: 'Ida Berg' };
 const both = { ...lena, guardians: [...lena.guardians, { ...ida, isMe: false }] };
 
-test('the first guardian reads who has accepted, and confirms it', async () => {
+test('the first guardian sees who has accepted, and confirms it', async () => {
   const { user } = openPart('guardians', {
     wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }],
   });
@@ -42,7 +42,7 @@ test('the first guardian reads who has accepted, and confirms it', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeNull();
 });
 
-test('a guardian removes the other only after being asked', async () => {
+test('a guardian removes the other only after confirming', async () => {
   const { user } = openPart('guardians', { wards: [both] });
   const remove = '/api/family/wards/{id}/guardians/{guardianId}/remove';
   await user.click(
@@ -55,7 +55,7 @@ test('a guardian removes the other only after being asked', async () => {
   expect(answers.calls('post', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
-test('where someone has to stay, the dialog says so', async () => {
+test('if someone has to stay, the dialog says so', async () => {
   const { user } = openPart('guardians', { wards: [both] });
   const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
@@ -67,7 +67,7 @@ test('where someone has to stay, the dialog says so', async () => {
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('a person who accepted reads the missing step, and can withdraw', async () => {
+test('a person who accepted sees the missing step, and can withdraw', async () => {
   const waiting = { id: 'mia', daughter: 'Mia', invitedBy: 'Nora Falk', isConfirmed: true };
   const { user } = open({ wards: [], waiting: [waiting] });
   expect(await screen.findByText(i18n.t('family:waiting.prove', waiting))).toBeVisible();
@@ -77,7 +77,7 @@ test('a person who accepted reads the missing step, and can withdraw', async () 
   await waitFor(() => expect(screen.queryByText(/Mia/)).toBeNull());
 });
 
-test('who has accepted to be the second guardian is among what needs an answer', async () => {
+test('a person who accepted to be the second guardian is among the items that need an answer', async () => {
   open({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }] });
   expect(await screen.findByRole('heading', { name: i18n.t('family:requests.title') })).toBeVisible();
   expect(screen.getByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeVisible();

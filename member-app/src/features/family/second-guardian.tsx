@@ -85,7 +85,7 @@ interface CandidateProps {
   freshly: Freshly;
 }
 
-/** Someone who accepted to be the second guardian: the first checks the name and confirms. */
+/** Shows a person who accepted to be the second guardian: the first checks the name and confirms. */
 export function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: CandidateProps) {
   const { t } = useTranslation('family');
   const confirmNow = useConfirmGuardian(ward.id);
@@ -113,7 +113,7 @@ interface RemoveGuardianProps {
   guardian: Ward['guardians'][number];
 }
 
-/** Asks first; the server refuses removing a required guardian. */
+/** Removes a guardian after a confirmation; the server refuses to remove a required one. */
 function RemoveGuardian({ ward, guardian: { id, name, isMe } }: RemoveGuardianProps) {
   const { t } = useTranslation('family');
   const remove = useRemoveGuardian(ward.id);

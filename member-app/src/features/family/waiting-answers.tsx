@@ -23,7 +23,7 @@ interface WaitingAnswersProps {
   freshly: Freshly;
 }
 
-/** Everything about the daughters that a guardian has to answer, with the buttons. Nothing if there is nothing. */
+/** Everything about the daughters that needs a guardian's answer, with the buttons; nothing if there is nothing. */
 export function WaitingAnswers({ wards, freshly }: WaitingAnswersProps) {
   const { t } = useTranslation('family');
   const query = useWardRequests();

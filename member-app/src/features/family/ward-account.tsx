@@ -19,7 +19,7 @@ import {
   wardExportUrl,
 } from './api';
 
-/** For a daughter who has lost the phone with her authenticator app. */
+/** Helps a daughter who has lost the phone with her authenticator app. */
 export function RemoveSecondFactor({ ward: { id, name }, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   const remove = useRemoveSecondFactor(id);
@@ -81,7 +81,7 @@ export function WardCopy({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   );
 }
 
-/** Asks for the mother's password, and leaves seven days to think again. */
+/** Deletes a daughter's account: asks for the mother's password, and leaves seven days to undo it. */
 export function WardDeletion({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   const { data: deletion } = useWardDeletion(ward.id);

@@ -23,7 +23,7 @@ interface WardPageProps {
   freshly: Freshly;
 }
 
-/** A page of one daughter's account: what is agreed to for her, who answers for her, or how she signs in. */
+/** A page of one daughter's account: her consents, her guardians, or how she signs in. */
 export function WardPage({ ward, part, freshly }: WardPageProps) {
   const { t } = useTranslation('family');
   return (
@@ -81,7 +81,7 @@ function WardAccount({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   );
 }
 
-/** Her data in one file, without private writing; and the end of her account, with seven days to think again. */
+/** Her data in one file, without private writing, and the deletion of her account, with seven days to undo it. */
 function WardData({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
@@ -98,7 +98,7 @@ function WardData({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   );
 }
 
-/** For a daughter of 13 and older, who chooses her password herself. */
+/** Sends a link to a daughter of 13 or older, who chooses her password herself. */
 function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const send = useMutation({
@@ -119,7 +119,7 @@ function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
   );
 }
 
-/** For a daughter who has forgotten her password. */
+/** Sets a password for a daughter who has forgotten hers. */
 function NewWardPassword({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   return (

@@ -7,7 +7,7 @@ export type ReceivedGift = Schemas['ReceivedGiftResponse'];
 
 const keyOf = (token: string) => ['/api/gifts', token] as const;
 
-/** A gift, loaded again after a sign-in: the answer depends on the reader, who may have redeemed or may own it. */
+/** Loads a gift, again after a sign-in: the answer depends on the reader, who may have redeemed it or may own it. */
 export const useGift = (token: string) =>
   useQuery({
     queryKey: keyOf(token),
@@ -20,7 +20,7 @@ export function useRedeem(token: string) {
   const refresh = useRefreshBelongings();
   return useMutation({
     mutationFn: () => body(api.POST('/api/gifts/{token}/redeem', { params: { path: { token } } })),
-    // Also after a refusal: someone else may have redeemed it meanwhile.
+    // Also after a refusal: someone else may have redeemed it in the meantime.
     onSettled: () => Promise.all([refresh(), queries.invalidateQueries({ queryKey: keyOf(token) })]),
   });
 }

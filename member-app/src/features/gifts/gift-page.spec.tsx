@@ -24,7 +24,7 @@ const open = (as: ReturnType<typeof aMember> | null = aMember()) => {
   return renderPage('/gifts/of-the-mail', { as });
 };
 
-test('shows giver, product and message, and is redeemed with one press', async () => {
+test('shows giver, product and message, and is redeemed with one click', async () => {
   let state = gift();
   answers.answer('get', read, () => state);
   answers.answer('post', redeem, () => {
@@ -72,7 +72,7 @@ test('an unknown link says so', async () => {
   expect(await screen.findByRole('heading', { name: i18n.t('gifts:unknown.title') })).toBeVisible();
 });
 
-test('a gift that someone else redeemed meanwhile says so after the press', async () => {
+test('a gift that someone else redeemed in the meantime says so after the click', async () => {
   let state = gift();
   answers.answer('get', read, () => state);
   answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was already redeemed' });

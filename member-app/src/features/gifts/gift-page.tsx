@@ -120,7 +120,9 @@ function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string 
   const { t } = useTranslation('gifts');
   const redeem = useRedeem(token);
 
-  /** Does not use mutate's callbacks: once the gift is redeemed, another button replaces this one. */
+  /**
+   * Redeems the gift. Does not use mutate's callbacks, because another button replaces this one once it is redeemed.
+   */
   async function redeemIt() {
     try {
       await redeem.mutateAsync();

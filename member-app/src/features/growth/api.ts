@@ -11,10 +11,10 @@ export type ListedMember = Schemas['ListedMemberResponse'];
 const growthKey = ['growth'];
 const leaderboardKey = ['leaderboard'];
 
-/** The member's points and level. Loaded again on every visit, because points are earned elsewhere. */
+/** Loads the member's points and level, again on every visit, because points are earned elsewhere. */
 export const useGrowth = () => useShared(growthKey, () => body(api.GET('/api/me/growth')));
 
-/** Entries of points with their causes, newest first, page by page. */
+/** Loads entries of points with their causes, newest first, in pages. */
 export const useGrowthEntries = () =>
   usePages([...growthKey, 'entries'], (after) =>
     body(api.GET('/api/me/growth/entries', { params: { query: { after } } })),

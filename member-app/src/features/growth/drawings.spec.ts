@@ -9,7 +9,7 @@ test('there is a drawing for each level, and no other', () => {
 });
 
 test.each(levels)(
-  'the drawing of level %i has its parts, and takes its colours from the page alone',
+  'the drawing of level %i has its parts, and takes its colors only from the page',
   (level) => {
     const drawing = readFileSync(join(folder, `${level}.svg`), 'utf8');
     for (const part of ['ground', 'plant', 'air']) expect(drawing).toContain(`<symbol id="${part}"`);

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import './growing-plant.css';
 
 interface GrowingPlantProps {
-  /** 1 to 20: which of the drawings of `media/growth`. */
+  /** Level, 1 to 20: one of the drawings of `media/growth`. */
   level: number;
-  /** Grows into the picture once, when the level is new. */
+  /** True: grows into the picture once, because the level is new. */
   grows?: boolean;
   className?: string;
 }

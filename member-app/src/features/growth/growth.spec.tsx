@@ -27,7 +27,7 @@ const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
 });
 
 describe('the life of a seed', () => {
-  test('has the plant of the level, its name, and how far it is to the next', async () => {
+  test('shows the plant of the level, its name, and the progress to the next', async () => {
     growsTo(strong);
     answers.answer('get', entries, { items: [], next: null });
     const { container } = renderScreen(<GrowthPage />, { as: aMember() });
@@ -53,7 +53,7 @@ describe('the life of a seed', () => {
     expect(await screen.findByText('Max Level')).toBeVisible();
   });
 
-  test('tells what brought which points, page by page, and what does not count', async () => {
+  test('shows the causes of points, in pages, and which do not count', async () => {
     growsTo(strong);
     answers.answer('get', entries, ({ query }) =>
       query['after'] === undefined
@@ -109,7 +109,7 @@ describe('the leaderboard', () => {
     return renderScreen(<LeaderboardPage />, { as: aMember() });
   };
 
-  test('is joined by who likes to be in it, and left again', async () => {
+  test('can be joined and left', async () => {
     answers.answer('post', '/api/leaderboard/join', board({ hasJoined: true }));
     answers.answer('post', '/api/leaderboard/leave', board({ hasJoined: false }));
     const { user } = open();
@@ -124,7 +124,7 @@ describe('the leaderboard', () => {
   test.each([
     ['age', i18n.t('growth:leaderboard.age')],
     ['level_hidden', i18n.t('growth:leaderboard.hidden')],
-  ] as const)('says why somebody cannot join: %s', async (problem, words) => {
+  ] as const)('says why a member cannot join: %s', async (problem, words) => {
     open({ problem, members: [] });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

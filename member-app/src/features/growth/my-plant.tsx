@@ -9,7 +9,7 @@ import { levelName } from './level-name';
 export function MyPlant({ className }: { className?: string }) {
   const { t } = useTranslation('growth');
   const { data } = useGrowth();
-  // its space is reserved while it loads
+  // space is reserved while it loads
   if (!data) return <div className={className} />;
   return (
     <Link

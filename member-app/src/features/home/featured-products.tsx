@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Shelf } from '../cart';
 import { useFeaturedProducts } from '../catalog';
 
-/** As many as there are of the newest. */
+/** Number of cards to expect, as many as there are newest products. */
 const EXPECTED = 3;
 
 export function FeaturedProducts() {

@@ -55,7 +55,7 @@ function HeroVideo({ url, posterUrl }: { url: string; posterUrl: string }) {
   );
 }
 
-/** After everything that the first view needs; returns how to cancel. */
+/** Runs `act` after everything that the first view needs. Returns a function that cancels it. */
 function whenPageHasLoaded(act: () => void): () => void {
   if (document.readyState === 'complete') {
     act();
@@ -65,7 +65,7 @@ function whenPageHasLoaded(act: () => void): () => void {
   return () => removeEventListener('load', act);
 }
 
-/** A browser may refuse to play by itself, to save power for example: the poster stays, and the button. */
+/** Plays the video. A browser may refuse to autoplay, for example to save power; then poster and button stay. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch(() => undefined);
 }
@@ -96,7 +96,7 @@ export function Hero() {
         </div>
       </div>
       <div className="relative mx-auto w-full max-w-56 sm:max-w-md">
-        {/* A second arch, a hand's breadth behind the first, as on old doorways. */}
+        {/* A second arch, slightly behind the first, as on old doorways. */}
         <div aria-hidden className="absolute -inset-3 arch border border-gold/60 sm:-inset-4" />
         <HeroPicture />
         <Illustration

@@ -1,4 +1,4 @@
-/** The sections of the home page; those that one sees last are fetched last. */
+/** The sections of the home page; the ones seen last are loaded last. */
 import { lazy } from 'react';
 
 export { Definition } from './definition';

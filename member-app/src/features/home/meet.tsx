@@ -5,7 +5,10 @@ import { useCoach, useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 
-/** The coach introduced; without a portrait a drawing takes its place. Reaches down to the footer, without the page's bottom margin. */
+/**
+ * Introduces the coach, with a drawing if there is no portrait. Reaches down to the footer, without the page's bottom
+ * margin.
+ */
 export function Meet() {
   const { t } = useTranslation('home');
   const { home, coach, pictures } = useSite();

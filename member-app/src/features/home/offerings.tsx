@@ -8,7 +8,7 @@ import { SwipeRow } from '../../shared/ui/swipe-row';
 
 interface Offering {
   picture: IllustrationName;
-  /** The arch behind the picture. */
+  /** Color of the arch behind the picture. */
   tint: string;
   to: string;
   name: 'courses' | 'circles' | 'coaching';
@@ -41,7 +41,7 @@ export function Offerings() {
   );
 }
 
-/** The link's text is its name; the whole card can be pressed. */
+/** A card that is clickable as a whole; its link has the name as text. */
 function OfferingCard({
   picture,
   tint,

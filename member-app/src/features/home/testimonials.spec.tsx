@@ -13,7 +13,7 @@ const site = (isShown = true) => {
   });
 };
 
-test('members are quoted with their public name, and lead to what they speak of', async () => {
+test('members are quoted with their public name, and link to what they reviewed', async () => {
   const product = { id: 'moss', type: 'digital_file' as const, title: 'Moss' };
   answers.list('get', path, [
     { ...blank('TestimonialResponse'), id: 'a', author: 'Priya R.', text: 'We laughed a lot.', product },
@@ -25,14 +25,14 @@ test('members are quoted with their public name, and lead to what they speak of'
   expect(screen.getByRole('link', { name: 'Moss' })).toHaveAttribute('href', '/product/moss');
 });
 
-test('nobody is quoted: no heading either', async () => {
+test('without quotes there is no heading either', async () => {
   answers.list('get', path, []);
   renderScreen(<Testimonials />, { site: site() });
   await waitFor(() => expect(answers.calls('get', path)).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a coach who does not show them asks for none', () => {
+test('nothing is requested if the coach hides them', () => {
   renderScreen(<Testimonials />, { site: site(false) });
   expect(answers.calls('get', path)).toEqual([]);
 });

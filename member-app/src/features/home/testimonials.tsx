@@ -22,7 +22,7 @@ function Quotes({ eyebrow, title }: { eyebrow: string; title: string }) {
     queryFn: () => itemsOf(api.GET('/api/testimonials')),
   });
   if (data.length === 0) return null;
-  // where there are columns, no row has a gap
+  // with columns, no row has a gap
   const inRows = data.length < 3 ? data.length : data.length - (data.length % 3);
   return (
     <section className="page-width pb-10 lg:pb-28">

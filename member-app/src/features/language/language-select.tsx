@@ -24,7 +24,7 @@ export function useLanguage() {
   return { language: i18n.language, choose: mutate, isPending, error };
 }
 
-/** At the foot of the page: each language by its own name. */
+/** Select at the bottom of the page, with each language in its own name. */
 export function LanguageSelect({ className }: { className: string }) {
   const { t } = useTranslation('shell');
   const { language, choose, error } = useLanguage();

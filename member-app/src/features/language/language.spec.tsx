@@ -34,7 +34,7 @@ test('a language chosen in the footer applies right away, is remembered, and is 
   expect(firstLanguage()).toBe('es');
 });
 
-test('a visitor’s choice is remembered in the browser alone', async () => {
+test('a visitor’s choice is stored only in the browser', async () => {
   answers.answer('get', '/api/cart', []);
   answers.answer('get', '/api/cart/count', { count: 0 });
   const { user } = renderPage(paths.cart);
@@ -43,13 +43,13 @@ test('a visitor’s choice is remembered in the browser alone', async () => {
   expect(firstLanguage()).toBe('es');
 });
 
-test('an account is spoken to in its language, and its next visit begins in it', async () => {
+test('an account is shown in its language, also at the start of the next visit', async () => {
   openCart(aMember({ language: 'es' }));
   expect(await screen.findByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   expect(firstLanguage()).toBe('es');
 });
 
-test('the choice in this browser precedes the account’s language', async () => {
+test('the choice in this browser wins over the account’s language', async () => {
   localStorage.setItem('language', 'en');
   openCart(aMember({ language: 'es' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the language of the page’s address comes first, until another is chosen'
   history.replaceState(null, '', '/');
 });
 
-test('what another tab chooses is followed', async () => {
+test('a choice in another tab is followed', async () => {
   openCart();
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'es' })));
@@ -79,12 +79,12 @@ test.each<[string[], Language]>([
   [['en-GB', 'es'], 'en'],
   [['de'], 'en'],
   [[], 'en'],
-])('a browser that asks for %j is spoken to in %s', (tags, language) => {
+])('a browser that asks for %j gets %s', (tags, language) => {
   browserSpeaks(...tags);
   expect(firstLanguage()).toBe(language);
 });
 
-test('dates, numbers and money are written in the language that is spoken', async () => {
+test('dates, numbers and money follow the displayed language', async () => {
   expect([formatDate('2027-03-08T12:00:00Z'), formatNumber(1204)]).toEqual(['March 8, 2027', '1,204']);
   await act(() => speak('es'));
   expect(formatDate('2027-03-08T12:00:00Z')).toBe('8 de marzo de 2027');
@@ -93,7 +93,7 @@ test('dates, numbers and money are written in the language that is spoken', asyn
   expect([formatNumber(0.5), formatMoney('97.00')]).toEqual(['0,5', '97,00\u00a0US$']);
 });
 
-test('a thousand things, one thing and a million things have their own forms', async () => {
+test('a thousand, one and a million things have their own plural forms', async () => {
   await act(() => speak('es'));
   const students = [1, 1204, 1_000_000].map((count) => i18n.t('catalog:students', { count }));
   expect(students).toEqual(['1 estudiante', '1,204 estudiantes', '1,000,000 de estudiantes']);

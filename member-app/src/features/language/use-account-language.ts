@@ -14,5 +14,5 @@ export function useAccountLanguage(): void {
   useEffect(() => watchChoice((chosen) => void speak(chosen).catch(stayAsItIs)), []);
 }
 
-/** Without its texts a language cannot be shown; the page stays in the current one. */
+/** Keeps the current language if the texts of another one could not be loaded. */
 const stayAsItIs = () => undefined;

@@ -16,7 +16,7 @@ export const learningKeys = {
   overview: ['/api/me/overview'] as const,
 };
 
-/** A course's outline as its owner sees it now: sections, modules, lessons, and what is completed. */
+/** Query of a course's outline as its owner sees it now: sections, modules, lessons, and what is completed. */
 export const courseOutlineQuery = (courseId: string) =>
   queryOptions({
     queryKey: learningKeys.course(courseId),
@@ -26,8 +26,8 @@ export const courseOutlineQuery = (courseId: string) =>
 export const useCourseOutline = (courseId: string) => useQuery(courseOutlineQuery(courseId));
 
 /**
- * A lesson's signed media work for a quarter of an hour, so it is reloaded each time it is opened, while it stays open,
- * and on returning to it. This is an exception to product rule 4.11.
+ * Loads a lesson. Its signed media work for a quarter of an hour, so it is reloaded each time it is opened, while it
+ * stays open, and on returning to it. This is an exception to product rule 4.11.
  */
 export const useLesson = (lessonId: string) =>
   useQuery({
@@ -39,7 +39,7 @@ export const useLesson = (lessonId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Completing and undoing. Everything that shows this course is reloaded. */
+/** Completes videos and lessons, and undoes that. Reloads everything that shows this course. */
 export function useCompletion(courseId: string) {
   const queries = useQueryClient();
   const onSuccess = () =>
@@ -59,12 +59,15 @@ export function useCompletion(courseId: string) {
       body(api.POST('/api/learning/lessons/{lessonId}/complete', { params: { path: { lessonId } } })),
     onSuccess,
   });
-  /** Completes the videos that are left first, one after the other: the server completes no lesson before its videos. */
+  /**
+   * Completes the remaining videos first, one after the other, because the server completes no lesson before its
+   * videos.
+   */
   const finishWholeLesson = useMutation({
     mutationFn: async ({ id: lessonId, videos }: OutlineLesson) => {
       for (const { id: videoId, isCompleted: completed } of videos) {
         if (completed) continue;
-        // one by one: the server adds each to the others
+        // one by one, because the server adds each to the others
         await api.POST('/api/learning/videos/{videoId}/complete', { params: { path: { videoId } } });
       }
       return body(api.POST('/api/learning/lessons/{lessonId}/complete', { params: { path: { lessonId } } }));

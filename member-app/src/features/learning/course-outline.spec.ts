@@ -47,16 +47,16 @@ const course = (...modules: ReturnType<typeof lesson>[][]): CourseOutline => ({
   ],
 });
 
-test('a lesson is found with its place among the modules', () =>
+test('a lesson is found with its position among the modules', () =>
   expect(findLesson(course([lesson('a')], [lesson('b'), lesson('c')]), 'c')).toMatchObject({
     moduleIndex: 1,
     lessonIndex: 1,
   }));
 
-test('a course begins at the first lesson that is not completed', () =>
+test('a course starts at the first lesson that is not completed', () =>
   expect(firstLesson(course([lesson('a', true)], [lesson('b')]))?.lesson.id).toBe('b'));
 
-test('a finished course opens at its beginning', () =>
+test('a completed course opens at its beginning', () =>
   expect(firstLesson(course([lesson('a', true)]))?.lesson.id).toBe('a'));
 
 test('a course without lessons has no first lesson', () => expect(firstLesson(course())).toBeUndefined());
@@ -77,7 +77,7 @@ describe('a lesson in its course', () => {
     expect(moduleOf(tree, 'gone')).toBeUndefined();
   });
 
-  it('may be followed by a locked module', () => {
+  it('can be followed by a locked module', () => {
     const modules = tree.sections[0]?.modules ?? [];
     const locked = modules.map((module, n) => ({ ...module, isLocked: n === 1 }));
     const withLock = { ...tree, sections: [{ id: 's', title: '', subtitle: '', modules: locked }] };

@@ -4,7 +4,7 @@ export type CourseOutline = Schemas['CourseForLearnerResponse'];
 export type OutlineModule = Schemas['LearnerModuleResponse'];
 export type OutlineLesson = Schemas['LearnerLessonResponse'];
 
-/** A lesson with its indexes as the API counts them: the module among all of the course, the lesson within its module. */
+/** A lesson with its indexes as in the API: the module among all in the course, the lesson within its module. */
 export interface PlacedLesson {
   lesson: OutlineLesson;
   moduleIndex: number;
@@ -14,7 +14,7 @@ export interface PlacedLesson {
 export const modulesOf = (course: CourseOutline): OutlineModule[] =>
   course.sections.flatMap(({ modules }) => modules);
 
-/** Every open lesson in order; locked modules have none. */
+/** Returns every open lesson in order; locked modules have none. */
 export const lessonsOf = (course: CourseOutline): PlacedLesson[] =>
   modulesOf(course).flatMap((module, moduleIndex) =>
     module.lessons.map((lesson, lessonIndex) => ({ lesson, moduleIndex, lessonIndex })),
@@ -23,20 +23,20 @@ export const lessonsOf = (course: CourseOutline): PlacedLesson[] =>
 export const findLesson = (course: CourseOutline, lessonId: string | null): PlacedLesson | undefined =>
   lessonsOf(course).find(({ lesson }) => lesson.id === lessonId);
 
-/** Where to start without a saved position: the first uncompleted lesson, or the very first. */
+/** Returns where to start without a saved position: the first uncompleted lesson, or the very first. */
 export function firstLesson(course: CourseOutline): PlacedLesson | undefined {
   const lessons = lessonsOf(course);
   return lessons.find(({ lesson }) => !lesson.isCompleted) ?? lessons[0];
 }
 
-/** The lesson to go on with in an open module: the first not completed, or the very first. */
+/** Returns the lesson to continue with in an open module: the first uncompleted one, or the very first. */
 export const lessonToGoOnWithIn = ({ lessons }: OutlineModule): OutlineLesson | undefined =>
   lessons.find(({ isCompleted }) => !isCompleted) ?? lessons[0];
 
 export const allVideosComplete = (lesson: OutlineLesson): boolean =>
   lesson.videos.every(({ isCompleted: completed }) => completed);
 
-/** The open lessons before and after this one, across modules. */
+/** Returns the open lessons before and after this one, across modules. */
 export function neighbours(
   course: CourseOutline,
   lessonId: string,
@@ -46,11 +46,11 @@ export function neighbours(
   return at < 0 ? {} : { previous: lessons[at - 1], next: lessons[at + 1] };
 }
 
-/** The module a lesson belongs to. */
+/** Returns the module of a lesson. */
 export const moduleOf = (course: CourseOutline, lessonId: string): OutlineModule | undefined =>
   modulesOf(course).find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
 
-/** The locked module after this lesson's, if it is the next one. */
+/** Returns the locked module after this lesson's, if it is the next one. */
 export function lockAfter(course: CourseOutline, lessonId: string): OutlineModule | undefined {
   const modules = modulesOf(course);
   const following =
@@ -58,7 +58,7 @@ export function lockAfter(course: CourseOutline, lessonId: string): OutlineModul
   return following?.isLocked ? following : undefined;
 }
 
-/** The lesson after this one: the next open one, or an earlier uncompleted one. */
+/** Returns the lesson to continue with after this one: the next open one, or an earlier uncompleted one. */
 export function lessonToGoOnWith(course: CourseOutline, lessonId: string): PlacedLesson | undefined {
   const { next } = neighbours(course, lessonId);
   return next ?? lessonsOf(course).find(({ lesson }) => lesson.id !== lessonId && !lesson.isCompleted);

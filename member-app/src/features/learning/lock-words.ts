@@ -4,13 +4,13 @@ import type { OutlineModule } from './course-outline';
 
 type Lock = Pick<OutlineModule, 'unlockDate'>;
 
-/** The line under a locked module. */
+/** Line below a locked module. */
 export const whenItOpens = ({ unlockDate }: Lock): string =>
   unlockDate
     ? i18n.t('learning:unlocks', { date: formatDate(unlockDate) })
     : i18n.t('learning:unlocksAfterPrevious');
 
-/** The message when a member tries to open it. */
+/** Message when a member tries to open a locked module. */
 export const whyItIsLocked = ({ unlockDate }: Lock): string =>
   unlockDate
     ? i18n.t('learning:stillLocked.onDate', { date: formatDate(unlockDate) })

@@ -20,7 +20,7 @@ interface FinishLessonOptions {
   course: CourseOutline;
   lesson: OutlineLesson;
   toLesson: (next: PlacedLesson) => void;
-  /** Where to go when no open lesson follows; without it the member stays. */
+  /** Next page if no open lesson follows; without it the member stays. */
   otherwise?: (outline: CourseOutline) => PlacedLesson | undefined;
 }
 
@@ -61,9 +61,9 @@ export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishL
 
   return {
     hasJustFinishedCourse,
-    /** Closes the message about the completed course. */
+    /** Hides the celebration of the completed course. */
     endMoment: () => setJustFinishedCourse(false),
-    /** Offline: sent when the network is back. */
+    /** True while offline: sent when the network is back. */
     isWaiting: finishLesson.isPaused || finishWholeLesson.isPaused,
     isPending: finishLesson.isPending || finishWholeLesson.isPending || undoLesson.isPending,
     finish: finishBy(finishLesson),

@@ -1,2 +1,2 @@
-/** The pages that the law asks for. */
+/** Pages required by law. */
 export { LegalPage } from './legal-page';

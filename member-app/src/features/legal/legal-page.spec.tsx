@@ -7,7 +7,7 @@ const page = (facts: object) => ({ ...blank('LegalPageResponse'), document: 'ter
 
 beforeEach(() => answers.answer('get', '/api/cart/count', { count: 0 }));
 
-test('a legal page says which version it is, and since when', async () => {
+test('a legal page shows its version, and since when', async () => {
   const facts = { html: '<p>Be kind.</p>', version: 2, publishedAt: '2027-03-01T09:00:00.000Z' };
   answers.answer('get', '/api/legal/{document}', page({ ...facts, isStartingText: false }));
   renderPage('/terms');

@@ -43,7 +43,7 @@ export function LegalPage({ document }: { document: Page['document'] }) {
   );
 }
 
-/** Cleaned by the server when saved, and again here (product rule 7.1). */
+/** The text, cleaned by the server when saved, and again here (product rule 7.1). */
 function Text({ html, version, publishedAt, isStartingText }: Page) {
   const { t } = useTranslation('legal');
   return (

@@ -10,7 +10,7 @@ import type { LessonWidget } from './parts/widgets';
 const TEN_MINUTES = 10 * 60_000;
 const path = '/api/learning/lessons/{lessonId}';
 
-/** A picture, a sound and a file; their addresses are signed again at every call. */
+/** A picture, a recording and a file, whose addresses are signed again by every call. */
 function widgets(signature: number): LessonWidget[] {
   const url = (name: string) => `http://localhost:3000/files/${name}?signature=${signature}`;
   const image = { ...blank('DeliveredImageWidgetSettings'), url: url('window'), alt: 'A window' };
@@ -59,7 +59,7 @@ test('a picture with an expired URL gets a new one; a working one stays', async 
   expect(signatureOf(sound().src)).toBe(1);
 });
 
-test('a sound whose address runs out in the middle goes on where it was', async () => {
+test('a recording whose address expires while it plays continues where it was', async () => {
   await openLesson();
   sound().currentTime = 42;
   fireEvent.error(sound());
@@ -69,7 +69,7 @@ test('a sound whose address runs out in the middle goes on where it was', async 
   expect(sound().currentTime).toBe(42);
 });
 
-test('pages of other companies that are closed to a minor are named, with whom to ask, and nothing is opened', async () => {
+test('other companies’ pages that are closed to a minor are named, with whom to ask, and nothing is opened', async () => {
   const closed = { url: null, closed: 'guardian_consent' as const };
   const frames: LessonWidget[] = [
     { id: 'call', type: 'calendly', settings: { ...closed, title: 'A call' } },
@@ -83,7 +83,7 @@ test('pages of other companies that are closed to a minor are named, with whom t
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a picture that cannot be shown at all is not asked for again and again', async () => {
+test('a picture that cannot be shown is not requested again and again', async () => {
   await openLesson();
   fireEvent.error(picture());
   await waitFor(() => expect(signatureOf(picture().src)).toBe(2));
@@ -91,7 +91,7 @@ test('a picture that cannot be shown at all is not asked for again and again', a
   await waitFor(() => expect(answers.calls('get', path)).toHaveLength(2));
 });
 
-test('a lesson that stays open gives its file a fresh address every ten minutes', async () => {
+test('a lesson that stays open gets its file a fresh address every ten minutes', async () => {
   stopClock();
   await openLesson();
   const address = () => screen.getByRole<HTMLAnchorElement>('link', { name: /card\.pdf/ }).href;

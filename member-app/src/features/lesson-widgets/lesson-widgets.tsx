@@ -9,7 +9,7 @@ interface LessonWidgetsProps {
   widgets: readonly LessonWidget[];
   /** True if a member's input is saved. In a preview everything works, and nothing is saved. */
   stores: boolean;
-  /** Shows a video or a recording at its place among the others. */
+  /** Renders a video or a recording at its position among the other widgets. */
   renderMedia: (widget: MediaWidget) => ReactNode;
 }
 

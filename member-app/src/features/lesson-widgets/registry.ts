@@ -23,6 +23,6 @@ export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> }
   opinionScale: OpinionScaleView,
 };
 
-/** Widgets this page can show: an open page may be older than the server. */
+/** Returns the widgets this page can show, because an open page may be older than the server. */
 export const shownWidgets = (widgets: readonly LessonWidget[]): LessonWidget[] =>
   widgets.filter((widget) => isMedia(widget) || Object.hasOwn(widgetViews, widget.type));

@@ -17,14 +17,14 @@ interface FiltersProps {
   change: (change: Partial<LibrarySearch>) => void;
 }
 
-/** Order, price and topics: one row to swipe through on a phone, all in sight where there is room. */
+/** Order, price and topics: one row to swipe through on a phone, all visible where there is room. */
 export function Filters({ topics, search, change }: FiltersProps) {
   const { t } = useTranslation(['library', 'catalog']);
   const first = useRef<HTMLButtonElement>(null);
   const { tags, isFree } = search;
 
   function clear() {
-    // The button disappears when it is pressed, so the keyboard focus moves to the topics.
+    // The button disappears when it is clicked, so the keyboard focus moves to the topics.
     first.current?.focus();
     change({ tags: [], isFree: false });
   }
@@ -59,7 +59,7 @@ export function Filters({ topics, search, change }: FiltersProps) {
   );
 }
 
-/** As many as there are topics. */
+/** Skeletons, as many as there are topics. */
 const BONES = [...'abcdefghij'];
 
 function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {

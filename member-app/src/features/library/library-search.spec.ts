@@ -14,11 +14,11 @@ describe('the address of a library list', () => {
   });
 
   it.each(['type=coaching', 'sort=best', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001', 'price=0'])(
-    'makes sense even when typed by hand: %p',
+    'ignores invalid parts when typed by hand: %p',
     (address) => expect(read(address)).toEqual(plain),
   );
 
-  it('has no longer a text than the server accepts', () => {
+  it('has no longer text than the server accepts', () => {
     expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100);
   });
 });
@@ -45,11 +45,11 @@ it('sorting and paging are no filters', () => {
 describe('the question for the server', () => {
   const topics = ['For Mothers', 'Growing Up'] as const;
 
-  it('has only topics the server knows, in its order', () => {
+  it('has only topics the server knows, in the server’s order', () => {
     expect(toQuery(read('tag=Growing+Up&tag=Tarot&tag=For+Mothers'), topics).tag).toEqual([...topics]);
   });
 
-  it('asks for free products alone', () => {
+  it('can ask for free products only', () => {
     expect(toQuery(read('price=free'), topics)).toMatchObject({ price: 'free' });
   });
 

@@ -4,7 +4,7 @@ import type { ProductQuery } from '../catalog';
 /** The library's search and filters, kept in the URL so that a list can be shared and Back works. */
 export interface LibrarySearch {
   q: string;
-  /** As the address has them; the server's topics decide which of them exist. */
+  /** Topics as in the address; the server decides which of them exist. */
   tags: string[];
   type: (typeof types)[number] | null;
   isFree: boolean;
@@ -12,16 +12,16 @@ export interface LibrarySearch {
   page: number;
 }
 
-/** The shop is the same for everyone, so it is not sorted by what is owned. */
+/** Orders of the list. The shop is the same for everyone, so it is not sorted by ownership. */
 export type Sort = Exclude<NonNullable<ProductQuery['sort']>, 'owned'>;
 
 export const sorts: readonly Sort[] = ['newest', 'rating', 'price', '-price', 'title'];
 const types = ['course', 'digital_file'] as const satisfies readonly ProductQuery['type'][];
 
-/** The contract's limit. */
+/** Max length of the text, the contract's limit. */
 export const longestWords = 100;
 
-/** Reads an address. It may have been typed by hand: invalid parts are ignored. */
+/** Reads an address. It may have been typed by hand, so invalid parts are ignored. */
 export const readSearch = (address: URLSearchParams): LibrarySearch => ({
   q: (address.get('q') ?? '').trim().slice(0, longestWords),
   tags: address.getAll('tag'),
@@ -31,7 +31,7 @@ export const readSearch = (address: URLSearchParams): LibrarySearch => ({
   page: readPage(address.get('page')),
 });
 
-/** The shortest URL for it: defaults are left out. */
+/** Writes the shortest address of a search: defaults are left out. */
 export function writeSearch({ q, tags, type, isFree, sort, page }: LibrarySearch): URLSearchParams {
   const address = new URLSearchParams();
   if (q) address.set('q', q);
@@ -43,7 +43,7 @@ export function writeSearch({ q, tags, type, isFree, sort, page }: LibrarySearch
   return address;
 }
 
-/** A changed search starts at its first page. */
+/** Changes a search, which then starts at its first page. */
 export const refine = (search: LibrarySearch, change: Partial<LibrarySearch>): LibrarySearch => ({
   ...search,
   page: 1,
@@ -56,7 +56,7 @@ export const toggleTag = ({ tags }: LibrarySearch, tag: string): string[] =>
 export const isFiltered = ({ q, tags, type, isFree }: LibrarySearch): boolean =>
   q !== '' || tags.length > 0 || type !== null || isFree;
 
-/** The query for the server, which refuses unknown topics; they are sent in the server's order. */
+/** Makes the query for the server, which refuses unknown topics; they are sent in the server's order. */
 export function toQuery(
   { q, tags, type, isFree, sort, page }: LibrarySearch,
   topics: readonly NonNullable<ProductQuery['tag']>[number][],

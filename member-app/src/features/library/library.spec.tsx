@@ -14,7 +14,7 @@ const product = (title: string, facts: Partial<ReturnType<typeof aCard>> = {}) =
 });
 const aCard = () => blank('ProductCardResponse');
 
-/** The library at an address; on the server are these products. */
+/** Opens the library at an address; the server has these products. */
 function open(search: string, ...products: ReturnType<typeof product>[]) {
   answers.answer('get', '/api/topics', { topics: ['Self-Discovery', 'Relationships'] });
   answers.answer('get', '/api/cart/count', { count: 0 });
@@ -29,7 +29,7 @@ function open(search: string, ...products: ReturnType<typeof product>[]) {
 
 const asked = () => answers.calls('get', '/api/products').at(-1)?.query;
 
-test('a shared address shows the list that was shared', async () => {
+test('a shared address shows the same list', async () => {
   open('?q=rain&tag=Relationships&type=course&sort=-price', product('Rain'));
   expect(await screen.findByRole('heading', { name: 'Rain' })).toBeVisible();
   expect(asked()).toEqual({ q: 'rain', tag: 'Relationships', type: 'course', sort: '-price', page: '1' });
@@ -67,13 +67,13 @@ test('search, topics, type and order narrow the list, and are in the URL', async
   expect(screen.getByRole('button', { name: 'Self-Discovery' })).toHaveFocus();
 });
 
-test('a search that finds nothing leads back to the whole library', async () => {
+test('a search without matches leads back to the whole library', async () => {
   const { user } = open('?q=nowhere');
   await user.click(await screen.findByRole('link', { name: i18n.t('library:nothingFound.clear') }));
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('the first picture is fetched at once and before all others, with its place kept; the rest when they come near', async () => {
+test('the first picture loads at once and before all others, with its space reserved; the rest when they come near', async () => {
   const picture = (id: string) => ({ thumbnailUrl: `/api/media/public/${id}` });
   open('', product('Oak', picture('oak')), product('Moss', picture('moss')));
   await screen.findByRole('heading', { name: 'Oak' });
@@ -84,7 +84,7 @@ test('the first picture is fetched at once and before all others, with its place
   expect(moss).toHaveAttribute('loading', 'lazy');
 });
 
-test('free resources are a list of their own, which says so while there are none', async () => {
+test('free products have their own list, which says so while it is empty', async () => {
   const { user } = open('?price=free');
   expect(await screen.findByText(i18n.t('library:nothingFound.description'))).toBeVisible();
   expect(asked()).toMatchObject({ price: 'free' });

@@ -78,7 +78,7 @@ function useLibrarySearch() {
   return {
     search,
     to,
-    /** A choice adds a history entry; typing replaces the last one. */
+    /** Changes the search. A choice adds a history entry; typing replaces the last one. */
     change: (change: Partial<LibrarySearch>, replace = false) => void navigate(to(change), { replace }),
   };
 }

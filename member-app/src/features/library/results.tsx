@@ -18,7 +18,7 @@ interface ResultsProps {
   to: (change: Partial<LibrarySearch>) => To;
 }
 
-/** The products found. While the next list is loading the present one stays, a little faded. */
+/** Shows the matches. While the next list is loading, the current one stays, slightly faded. */
 export function Results({ search, topics, to }: ResultsProps) {
   const { t } = useTranslation('library');
   const query = useProducts(toQuery(search, topics));

@@ -23,7 +23,7 @@ type OpenRequest = Schemas['OpenConversationRequest'];
 type Report = Schemas['ReportMessageRequest'];
 type Page = Schemas['MessagePageResponse'];
 
-/** People this person may write to: the coach and the family, or those with a matching name. */
+/** Loads people this person may write to: the coach and the family, or people with a matching name. */
 export const useCorrespondents = (q: string) =>
   useFresh(['/api/correspondents', q], () =>
     itemsOf(api.GET('/api/correspondents', { params: { query: { q } } })),
@@ -77,13 +77,13 @@ export function useSend(id: string) {
       void queries.invalidateQueries({ queryKey: [...root, 'inbox'] });
     },
     onError: (error) => {
-      // permission to write has changed meanwhile, as the conversation explains
+      // permission to write has changed in the meantime, as the conversation explains
       if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: root });
     },
   });
 }
 
-/** Changes the text of a message, or deletes the message if there is no text. */
+/** Changes the text of a message; without a text, deletes the message. */
 export function useChangeMessage(conversationId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -103,7 +103,7 @@ export const useMarkRead = (id: string) =>
     [...root, 'inbox'],
   );
 
-/** Shows a message at its place without reloading the others. */
+/** Updates a message in place without reloading the others. */
 function put(queries: QueryClient, conversationId: string, message: Message): void {
   queries.setQueryData<InfiniteData<Page, string>>(messagesKey(conversationId), (known) => {
     if (!known) return known;

@@ -9,7 +9,7 @@ const spaceFor = (width: number, height: number) => ({
 });
 const MOST_HEIGHT_REM = 18;
 
-/** Pictures and files of a message. Their addresses work for 15 minutes and are reloaded with the messages. */
+/** Shows pictures and files of a message. Their addresses work for 15 minutes and are reloaded with the messages. */
 export function Attachments({ items }: { items: readonly Attachment[] }) {
   const { t } = useTranslation('messages');
   if (items.length === 0) return null;

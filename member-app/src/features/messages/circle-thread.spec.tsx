@@ -21,7 +21,7 @@ describe('the conversation of a circle', () => {
     return renderScreen(<CircleThread groupId="spring" />, { as: rosa });
   };
 
-  test('says who wrote what, whom it mentions, and how many have seen what one wrote oneself', async () => {
+  test('shows authors, mentions, and how many have seen the reader’s own messages', async () => {
     const mentions = [
       { accountId: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', name: 'Mia Stone', hasPage: true },
     ];
@@ -39,7 +39,7 @@ describe('the conversation of a circle', () => {
     expect(screen.getByText(say('messages:circle.members', { count: 4 }))).toBeVisible();
   });
 
-  test('folds what someone wrote who is blocked, until it is asked for', async () => {
+  test('collapses messages of a blocked person, until they are opened', async () => {
     const { user } = openCircle(
       {},
       aMessage(1, { isMine: false, sender: ana, text: 'Hello', isFromBlocked: true }),
@@ -60,7 +60,7 @@ describe('the conversation of a circle', () => {
     expect(screen.getByText(say('messages:circle.hidden'))).toBeVisible();
   });
 
-  test('can be muted, and says what is missing if the member cannot write', async () => {
+  test('can be muted, and explains why a member cannot write', async () => {
     answers.answer('post', '/api/conversations/{id}/mute', undefined);
     const { user } = openCircle({ writing: 'not_allowed' });
     expect(await screen.findByText(say('messages:circle.notAllowed'))).toBeVisible();

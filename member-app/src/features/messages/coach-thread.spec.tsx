@@ -16,7 +16,7 @@ import {
   tell,
 } from './testing/messages';
 
-/** A page that can be left, with the app around it staying open. */
+/** A page that can be left, while the app around it stays open. */
 function UntilLeft() {
   const [isLeft, setLeft] = useState(false);
   return isLeft ? null : (
@@ -33,7 +33,7 @@ beforeEach(listenToStream);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the conversation with the coach', () => {
-  test('shows what both have written, and counts it as read', async () => {
+  test('shows both people’s messages, and marks them as read', async () => {
     open(aMessage(1), aMessage(2, { text: 'Of course', isMine: false, isFromCoach: true }));
     const log = await screen.findByRole('log', { name: say('messages:with', { name: 'Maren Holt' }) });
     expect(await within(log).findByText('Message 1')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the conversation with the coach', () => {
     expect(answers.calls('post', '/api/conversations/{id}/mark-read')[0]!.body).toEqual({ through: 2 });
   });
 
-  test('a message is shown at once, as on its way until it has arrived', async () => {
+  test('a message appears at once, and is shown as sending until it has arrived', async () => {
     const { user } = open();
     const held = answers.hold('post', messages);
     await user.type(await field(), 'May I move it?{Enter}');
@@ -65,7 +65,7 @@ describe('the conversation with the coach', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('one that was not sent says so, survives a reload, and is sent again as the same message', async () => {
+  test('an unsent message says so, survives a reload, and is sent again as the same message', async () => {
     const first = open();
     answers.refuse('post', messages, 503);
     await first.user.type(await field(), 'Hello{Enter}');
@@ -82,7 +82,7 @@ describe('the conversation with the coach', () => {
     expect(answers.calls('post', messages)[0]!.body).toMatchObject({ clientId: tried.clientId });
   });
 
-  test('without a network one says that it waits, and is sent once there is one, also when its page was left meanwhile', async () => {
+  test('without a network, a message says that it waits, and is sent once there is one, even if its page was left', async () => {
     answers.answer('post', '/api/conversations/open', aConversation({ lastSequence: 0 }));
     answers.answer('get', messages, { items: [], next: null });
     const { user } = renderScreen(<UntilLeft />, { as: rosa });
@@ -127,7 +127,7 @@ describe('the conversation with the coach', () => {
     expect(screen.getByText('Message 1')).toBeVisible();
   });
 
-  test('what comes meanwhile appears by itself', async () => {
+  test('new messages appear by themselves', async () => {
     open(aMessage(1));
     await screen.findByText('Message 1');
     answers.answer('get', messages, {
@@ -138,7 +138,7 @@ describe('the conversation with the coach', () => {
     expect(await screen.findByText('New')).toBeVisible();
   });
 
-  test('a message of one’s own is reworded and deleted while that is possible', async () => {
+  test('one’s own message can be edited and deleted for a while', async () => {
     const until = new Date(Date.now() + 600_000).toISOString();
     const { user } = open(aMessage(1, { text: 'Helo', changeableUntil: until }), aMessage(2));
     await user.click(await screen.findByRole('button', { name: say('messages:change') }));

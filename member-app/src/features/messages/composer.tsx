@@ -24,7 +24,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 
 interface Props {
   name: string;
-  /** Circle or pod whose members an @ offers; null: a conversation of two people. */
+  /** Circle or pod whose members an @ suggests; null: a conversation of two people. */
   circleId: string | null;
   text: string;
   onWrite: (text: string) => void;

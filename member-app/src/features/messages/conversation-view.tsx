@@ -11,14 +11,14 @@ import { Thread } from './thread';
 import { ThreadHead } from './thread-head';
 import './conversation-view.css';
 
-/** A phone shows only the conversation, a wider screen also what surrounds it. */
+/** Media query: a phone shows only the conversation, a wider screen also what surrounds it. */
 export const PHONE = '(width < 48rem)';
 
 interface ConversationViewProps {
   conversation: UseQueryResult<Conversation>;
   /** Conversation in which the other person is typing. */
   typingIn: string | undefined;
-  /** Way out of the conversation on a phone. */
+  /** Link out of the conversation on a phone. */
   back: { to: string; label: string };
   className?: string;
 }

@@ -131,7 +131,7 @@ function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
   );
 }
 
-/** Time of day of today's messages, and the day of older ones. */
+/** Formats the time for today's messages, and the day for older ones. */
 function inShort(sentAt: string, now: Date): string {
   const zone = ownTimeZone();
   const dateOf = datesIn(zone);

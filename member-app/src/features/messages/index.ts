@@ -1,3 +1,3 @@
-/** Messages of members to the coach, to each other and in their circles. */
+/** Messages of members with the coach, with each other and in their circles. */
 export { CircleThread, CoachThread } from './lone-thread';
 export { MessagesPanel } from './messages-panel';

@@ -36,7 +36,7 @@ function LoneThread(props: LoneThreadProps) {
     <ConversationView
       {...props}
       typingIn={useLiveMessages()}
-      // the window's height below the headings and tabs above it
+      // the window's height minus the headings and tabs above it
       className="max-w-3xl md:h-[max(30rem,calc(100dvh-22rem))] md:overflow-hidden md:rounded-lg md:border md:border-line"
     />
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   isMine: boolean;
-  /** Author, in a circle or pod; null where the author is obvious. */
+  /** Author, in a circle or pod; null if obvious. */
   sender?: ReactNode;
-  /** Below the text: time and state of the message. */
+  /** Time and state of the message, below the text. */
   footer: ReactNode;
   children: ReactNode;
 }

@@ -61,7 +61,7 @@ describe('the inbox', () => {
     expect(row).toHaveTextContent('Tue, Mar 2');
   });
 
-  test('without one says what to do, and leads to the first', async () => {
+  test('explains what to do without a conversation, and links to starting one', async () => {
     const { user } = openPanel('/');
     expect(answers.calls('post', '/api/conversations/open')).toEqual([]);
     expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(location.search).toBe('?with=oak');
   });
 
-  test('is searched by name', async () => {
+  test('can be searched by name', async () => {
     const { user } = openPanel('/', inboxItem(aConversation()));
     await user.type(await screen.findByRole('searchbox', { name: say('messages:search') }), 'zoe');
     expect(await screen.findByText(say('messages:noneFound'))).toBeVisible();
@@ -88,7 +88,7 @@ describe('the student’s page in the console', () => {
     return screen.findByRole('log');
   };
 
-  test('is a press away for the coach', async () => {
+  test('is one click away for the coach', async () => {
     await openAs('creator');
     expect(screen.getByRole('link', { name: 'View Student Profile' })).toHaveAttribute(
       'href',
@@ -116,7 +116,7 @@ describe('two members', () => {
     return renderScreen(<MessagesPanel />, { at: '/?with=elm', as: rosa });
   }
 
-  test('find each other by name, among those who may be written to', async () => {
+  test('find each other by name, among people they may write to', async () => {
     const { user } = openWithIda();
     answers.list('get', '/api/correspondents', ({ query }) => (query['q'] === 'ida' ? [ida] : []));
     await user.click(await screen.findByRole('button', { name: say('messages:new.open') }));
@@ -135,7 +135,7 @@ describe('two members', () => {
     });
   });
 
-  test('where one takes no messages, the other reads so, and has no field', async () => {
+  test('if one accepts no messages, the other learns so, and has no field', async () => {
     openWithIda({ writing: 'not_receiving' }, aMessage(1));
     expect(
       await screen.findByText(say('messages:writing.not_receiving', { name: 'Ida Brook' })),
@@ -143,7 +143,7 @@ describe('two members', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('a member whom the other no longer accepts reads so after sending, and keeps the text', async () => {
+  test('a member whom the other no longer accepts learns so after sending, and keeps the text', async () => {
     const { user } = open();
     await user.type(await field(), 'Are you there?');
     answers.refuse('post', messages, 403);
@@ -155,7 +155,7 @@ describe('two members', () => {
     expect(screen.getByText(say('messages:notSent'))).toBeVisible();
   });
 
-  test('a member who blocks someone is asked first, and can unblock them', async () => {
+  test('a member who blocks someone confirms first, and can unblock them', async () => {
     const { user } = openWithIda({ writing: 'open' }, aMessage(1));
     await user.click(await screen.findByRole('button', { name: say('messages:block.menu') }));
     await user.click(
@@ -172,7 +172,7 @@ describe('two members', () => {
     expect(answers.calls('post', '/api/correspondents/{id}/block')).toHaveLength(1);
   });
 
-  test('a message of the other is reported to the coach, with a reason', async () => {
+  test('a message of the other can be reported to the coach, with a reason', async () => {
     const { user } = openWithIda({}, aMessage(1), aMessage(2, { isMine: false }));
     await user.click(await screen.findByRole('button', { name: say('messages:report.open') }));
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('{{');
@@ -186,7 +186,7 @@ describe('two members', () => {
     );
   });
 
-  test('see how far the other has read, and that she is writing', async () => {
+  test('see how far the other has read, and when they are typing', async () => {
     openWithIda({ otherReadThrough: 1 }, aMessage(1), aMessage(2));
     const log = await screen.findByRole('log');
     const [first, second] = await within(log).findAllByRole('listitem');

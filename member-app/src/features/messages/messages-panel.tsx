@@ -8,7 +8,10 @@ import { useConversation, useInbox, useLiveMessages, useMessages, useOpenConvers
 import { ConversationView, PHONE } from './conversation-view';
 import { Inbox } from './inbox';
 
-/** Inbox and conversation side by side; on a phone one after the other. The address says which conversation is open. */
+/**
+ * Inbox and conversation side by side; on a phone one after the other. The address determines which conversation is
+ * open.
+ */
 export function MessagesPanel() {
   const { t } = useTranslation('messages');
   const [params] = useSearchParams();
@@ -21,7 +24,7 @@ export function MessagesPanel() {
   const openId = chosen ?? (isPhone ? undefined : inbox.data?.pages[0]?.items[0]?.id);
   return (
     <div
-      // the window's height below the headings and tabs above it
+      // the window's height minus the headings and tabs above it
       className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface md:h-[max(30rem,calc(100dvh-19rem))] md:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <section aria-label={t('inbox')} className="flex min-h-0 flex-col border-line bg-sunken/60 md:border-r">
@@ -59,7 +62,7 @@ function NothingOpen() {
   );
 }
 
-/** Opens the conversation with the person whom a link names, in place of that link's address. */
+/** Opens the conversation with the person whom a link names, replacing that link's address. */
 function useOpenWith(personId: string | null): void {
   const { t } = useTranslation('messages');
   const [, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ interface ReportMessageProps {
   onClose: () => void;
 }
 
-/** Reports a message to the coach, and says first what the coach will be able to read. */
+/** Reports a message to the coach, and first explains what the coach will be able to read. */
 export function ReportMessage({ messageId, isInCircle, onClose }: ReportMessageProps) {
   const { t } = useTranslation('messages');
   const { firstName: coach } = useCoach();

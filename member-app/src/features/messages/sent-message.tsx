@@ -33,7 +33,7 @@ interface Props {
   circleId: string | null;
   /** True between members: the message can be reported to the coach. */
   isReportable: boolean;
-  /** True for the last of my messages that the other person has read, if both share read receipts. */
+  /** True for the last of the reader's messages that the other person has read, if both share read receipts. */
   isReadByOther: boolean;
 }
 
@@ -43,7 +43,7 @@ function Sender({ of: { sender } }: { of: Message }) {
   return sender ? <PersonName {...sender} /> : t('circle.gone');
 }
 
-/** A message that has arrived. Its sender can reword or delete it for a while. */
+/** A message that has arrived. Its sender can edit or delete it for a while. */
 export function SentMessage(props: Props) {
   const { conversationId, message, circleId } = props;
   const { t } = useTranslation('messages');
@@ -175,7 +175,7 @@ function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: Rewor
   const [words, setWords] = useState(begun.text);
   const { known, choose } = useKnown(begun.known);
   const field = useRef<HTMLTextAreaElement>(null);
-  // the menu that started this is gone
+  // the menu that opened this is gone
   useEffect(() => field.current?.focus(), []);
   const writing = {
     'aria-label': t('edit'),

@@ -17,7 +17,7 @@ import { type Conversation, type Correspondent, useBlock, useSilence } from './a
 import { CircleSign } from './circle-sign';
 import { PersonName } from './person-name';
 
-/** The other person or the circle, and what can be done about them. */
+/** The other person or the circle, with the available actions. */
 export function ThreadHead({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('messages');
   const { data: me } = useSession();

@@ -141,7 +141,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** A message that is being sent, waits for the network, or failed. */
+/** A message that is being sent, is waiting for the network, or has failed. */
 function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
   const { t } = useTranslation('messages');
   const isOnline = useOnline();

@@ -8,13 +8,13 @@ export type OverviewFigures = Schemas['OverviewResponse'];
 export type CalendarEntry = Schemas['CalendarEntryResponse'];
 export type CourseToContinue = Schemas['ContinueLearningResponse'];
 
-/** The member's products. Loaded again on every visit, because products are bought elsewhere. */
+/** Loads the member's products, again on every visit, because products are bought elsewhere. */
 export const useLibrary = () => useFresh(learningKeys.library, () => itemsOf(api.GET('/api/me/library')));
 
-/** The overview's figures. Loaded again on every visit, because the server counts them again. */
+/** Loads the overview's figures, again on every visit, because the server recounts them. */
 export const useOverview = () => useFresh(learningKeys.overview, () => body(api.GET('/api/me/overview')));
 
-/** Reloads the figures, for example when a session's link is due. */
+/** Returns a function that reloads the figures, for example when a session's link opens. */
 export function useLoadOverview() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: learningKeys.overview });
@@ -22,7 +22,7 @@ export function useLoadOverview() {
 
 const feedKey = ['calendar-feed'];
 
-/** Shows whether the member has a private address from which another calendar reads the sessions. */
+/** Loads whether the member has a private address from which another calendar reads the sessions. */
 export const useCalendarFeed = () => useFresh(feedKey, () => body(api.GET('/api/me/calendar-feed')));
 
 /** Creates a new address, which the server shows only once. */
@@ -31,7 +31,7 @@ export const useRenewFeed = () =>
 
 export const useEndFeed = () => useAttempt(() => api.DELETE('/api/me/calendar-feed'), feedKey);
 
-/** Entries of the member's calendar between two times, in order. Loaded again whenever they are shown. */
+/** Loads entries of the member's calendar between two times, in order, again whenever they are shown. */
 export function useCalendar(from: Date, to: Date) {
   const period = { from: from.toISOString(), to: to.toISOString() };
   return useQuery({

@@ -1,4 +1,4 @@
-/** The member area: its shell, the dashboard, and the sections that wait for coaching, community and tools. */
+/** The member area: its shell, the dashboard, and its sections. */
 
 export { type OwnedItem, useLibrary } from './api';
 export { Calendar } from './calendar/calendar';

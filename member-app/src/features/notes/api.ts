@@ -33,7 +33,7 @@ export function sendNote({ id, lessonId, text, position, version }: NoteDraft): 
   );
 }
 
-/** Shows the server's note wherever notes are listed. */
+/** Updates the note wherever notes are listed. */
 export function showSaved(queries: QueryClient, note: LessonNote): void {
   queries.setQueryData<LessonNote[]>(notesKey(note.lessonId), (notes) => {
     if (!notes) return notes;
@@ -51,7 +51,10 @@ export const useRemoveNote = (lessonId: string) =>
     notebookKey,
   );
 
-/** Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker. */
+/**
+ * Loads matching notes. The previous list stays while the next one loads, so that the page does not flicker during
+ * typing.
+ */
 export const useNotebook = ({ q, courseId }: { q: string; courseId: string | null }) =>
   useInfiniteQuery({
     queryKey: [...notebookKey, { q, courseId }],
@@ -66,7 +69,7 @@ export const useNotebook = ({ q, courseId }: { q: string; courseId: string | nul
     placeholderData: (before) => before,
   });
 
-/** Through the client and not by a plain link, so that an expired session is renewed first. */
+/** Downloads through the client and not by a plain link, so that an expired session is renewed first. */
 export async function fetchExport(): Promise<{ blob: Blob; fileName: string }> {
   const { data, response } = await api.GET('/api/me/lesson-notes/export', { parseAs: 'blob' });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];

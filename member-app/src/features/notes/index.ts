@@ -1,4 +1,4 @@
-/** A member's notes: on a lesson, each perhaps at a second of a video, and all of them in one notebook. */
+/** A member's notes: on lessons, optionally at a second of a video, and all of them in one notebook. */
 export type { VideoPosition } from './video-position';
 export { NotesPage } from './notebook/notes-page';
 export { NotesPanel } from './lesson/notes-panel';

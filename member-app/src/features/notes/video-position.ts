@@ -1,6 +1,6 @@
 /** A second of a video that a note may belong to. */
 export interface VideoPosition {
   videoId: string;
-  /** Whole seconds. */
+  /** Position in whole seconds. */
   positionSeconds: number;
 }

@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { NotificationList } from './notification-list';
 
-/** The page has the others. */
+/** Max notifications in the panel; the page has the others. */
 const MOST = 8;
 
-/** Opens immediately, because the press that opens it also loads its code. `children`: the button. */
+/**
+ * Panel of the bell. Opens immediately, because the click that opens it also loads its code. `children`: the button.
+ */
 export default function BellPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('notifications');
   const [isOpen, setOpen] = useState(true);

@@ -3,7 +3,7 @@ import { useSession } from '../session';
 
 const MyBell = lazy(async () => ({ default: (await import('./my-bell')).MyBell }));
 
-/** For signed-in people. A visitor loads nothing of it. */
+/** The bell of signed-in people. Visitors load nothing of it. */
 export function Bell() {
   const { data: member } = useSession();
   return member ? (

@@ -6,7 +6,7 @@ import { type Notification, useNotifications, useReadAll } from './api';
 import { NotificationItem } from './notification-item';
 
 interface NotificationListProps {
-  /** Maximum number of notifications, where there is little space. */
+  /** Max notifications, where there is little space. */
   most?: number;
   onChosen?: () => void;
 }

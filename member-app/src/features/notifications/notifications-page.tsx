@@ -4,7 +4,7 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { NotificationList } from './notification-list';
 
-/** All of the last 90 days. */
+/** Shows all notifications of the last 90 days. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   return (

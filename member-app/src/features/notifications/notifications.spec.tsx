@@ -46,7 +46,7 @@ const bell = (count: number) =>
   });
 
 describe('the bell', () => {
-  test('says how much is unread, and counts what comes while the page is open', async () => {
+  test('shows the unread count, and adds what arrives while the page is open', async () => {
     unread(1);
     renderScreen(<Bell />, { as: aMember() });
     await bell(1);
@@ -56,7 +56,7 @@ describe('the bell', () => {
     expect(await bell(2)).toBeVisible();
   });
 
-  test('takes what leads to the page on the screen as read, also what comes meanwhile, and says nothing while there is nothing', async () => {
+  test('marks notifications about the open page as read, including new ones, and shows nothing while there are none', async () => {
     unread(0);
     renderScreen(<Bell />, { as: aMember(), at: '/community/posts/1?from=feed' });
     await bell(0);
@@ -70,13 +70,13 @@ describe('the bell', () => {
     );
   });
 
-  test('is not there for visitors', async () => {
+  test('is not shown to visitors', async () => {
     renderScreen(<Bell />);
     await waitFor(() => expect(answers.calls('get', '/api/auth/session')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('opens the newest; going to one of them reads it', async () => {
+  test('opens the newest ones, and following one marks it as read', async () => {
     unread(1);
     answers.answer('get', list, { items: [aNotification()], next: null });
     answers.answer('post', '/api/me/notifications/{id}/mark-read', undefined);
@@ -91,7 +91,7 @@ describe('the bell', () => {
 });
 
 describe('the page', () => {
-  test('shows all of them, page by page, and reads them at once', async () => {
+  test('shows all notifications in pages, and marks all as read at once', async () => {
     answers.answer('get', list, ({ query }) =>
       query.after
         ? {
@@ -110,14 +110,14 @@ describe('the page', () => {
     });
   });
 
-  test('says so when nothing has happened yet', async () => {
+  test('says when nothing has happened yet', async () => {
     answers.answer('get', list, { items: [], next: null });
     answers.answer('get', '/api/cart/count', { count: 0 });
     renderPage('/my-sanctum/notifications', { as: aMember({ role: 'creator' }) });
     expect(await screen.findByText(i18n.t('notifications:empty'))).toBeVisible();
   });
 
-  test('can be asked for again when it did not come', async () => {
+  test('can be reloaded if it failed', async () => {
     answers.refuse('get', list, 503, { message: 'Please try again.' });
     renderScreen(<NotificationsPage />, { as: aMember() });
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -131,16 +131,16 @@ test.each([
   [['Ana', 'Ida'], 3, 'Ana, Ida and 3 others commented on your post'],
   [[], 1, 'Someone commented on your post'],
   [[], 4, '4 people commented on your post'],
-])('%j and %i others are said as "%s"', (people, others, sentence) => {
+])('%j and %i others are shown as "%s"', (people, others, sentence) => {
   expect(sentenceOf(aNotification({ people, others }))).toBe(sentence);
 });
 
-test('whose review is hidden reads why', () => {
+test('the author of a hidden review sees the reason', () => {
   const hidden = aNotification({ kind: 'review_hidden', title: 'Roots', reason: 'It names a child' });
   expect(sentenceOf(hidden)).toBe('Your coach hid your review of Roots: It names a child');
 });
 
-test('a guardian reads what her daughter did, and a daughter how a guardian has answered', () => {
+test('a guardian sees what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
   const told = aNotification({ kind: 'ward_acted', act: 'export', people, others: 0 });
   expect(sentenceOf(told)).toBe('There’s news about Lena Lind’s account. Check your email for details');

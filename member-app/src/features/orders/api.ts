@@ -34,12 +34,12 @@ export const useOrders = () =>
     gcTime: 0,
   });
 
-/** Returns true for a failure that may pass: the server is unreachable or has an error of its own. A refusal is final. */
+/** Returns whether a failure may pass: the server is unreachable or has an error of its own. A refusal is final. */
 const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
 
 /**
- * One order. Product rule 4.9 forbids polling on pages at rest. While an order waits for its payment, this query
- * polls, and also when the server is down for a buyer who has just paid.
+ * Loads one order. Product rule 4.9 forbids polling on pages at rest. This query polls while an order's payment is
+ * pending, and while the server is down for a buyer who has just paid.
  */
 export const useOrder = (id: string) =>
   useQuery({

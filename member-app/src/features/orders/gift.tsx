@@ -64,7 +64,7 @@ function Actions({ id }: { id: string }) {
       toastFailure(t('gift.failed.title'), serverMessage(error, t('gift.failed.description')));
     }
   }
-  /** Copies the link. The link is also shown, because not every browser lets a page copy. */
+  /** Copies the link, which is also shown, because not every browser lets a page copy. */
   async function copy() {
     const url = await link.mutateAsync();
     setShown(url);

@@ -21,7 +21,7 @@ const show = (facts: Partial<Order>) =>
 const start = (title: string) => `${i18n.t('orders:start')}: ${title}`;
 const item = (title: string) => screen.getByRole('heading', { name: title }).closest('li')!;
 
-test('paid coaching leads to its times, and says who writes where there are none', () => {
+test('paid coaching links to its times, or says who gets in touch', () => {
   show({ status: 'paid', lines: [line('Walk', { type: 'coaching' })] });
   expect(screen.getByText(i18n.t('orders:coachingNext', { email: 'rosa@example.org' }))).toBeVisible();
   expect(i18n.t('orders:coachingNext', { email: 'rosa@example.org' })).toMatch(
@@ -37,7 +37,7 @@ test('paid coaching leads to its times, and says who writes where there are none
   );
 });
 
-test('a paid bundle lists what it opens, each with its way to begin', () => {
+test('a paid bundle lists its products, each with a link to start', () => {
   const parts: OrderLine['parts'] = [
     { productId: 'oak', type: 'course', title: 'Oak' },
     { productId: 'walk', type: 'coaching', title: 'Walk' },
@@ -59,7 +59,7 @@ test('in an order under review, new products can be started, and owned ones are 
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
 
-test('an order in review of which nothing was given shows nothing to begin', () => {
+test('an order under review without granted products has nothing to start', () => {
   show({ status: 'review', lines: [line('Oak', { isDelivered: false })] });
   expect(screen.queryByRole('heading', { name: 'Oak' })).toBeNull();
 });
@@ -71,7 +71,7 @@ test('in a partly refunded order, refunded products say so, and the others can b
   expect(within(item('Moss')).queryByRole('link')).toBeNull();
 });
 
-test('the receipt shows refunds, and the amount paid in the end', () => {
+test('the receipt shows refunds, and the amount finally paid', () => {
   renderScreen(
     <Receipt
       order={{
@@ -96,7 +96,7 @@ test('the receipt shows refunds, and the amount paid in the end', () => {
   expect(screen.getByText(i18n.t('orders:receipt.kept')).nextSibling).toHaveTextContent('$97.00');
 });
 
-test('the details of a receipt are folded, with the way to a refund', async () => {
+test('the details of a receipt are collapsed, with a link for a refund', async () => {
   const order = { ...blank('OrderResponse'), paidAt: '2031-05-30T16:00:00.000Z', taxName: null, lines: [] };
   const { user } = renderScreen(<Receipt order={{ ...order, createdAt: order.paidAt }} />);
   const toggle = screen.getByRole('button', { name: i18n.t('orders:receipt.details') });
@@ -109,7 +109,7 @@ test('the details of a receipt are folded, with the way to a refund', async () =
   );
 });
 
-test('the receipt says who has the second seats that came with the order', () => {
+test('the receipt names the holders of the second seats that came with the order', () => {
   const parts = [{ productId: 'moss', type: 'course' as const, title: 'Moss' }];
   const seat = { personId: null, productId: 'oak', title: 'Oak' };
   renderScreen(
@@ -149,7 +149,7 @@ describe('a gift in a paid order', () => {
   const given = (state: OrderGift['state']) =>
     show({ status: 'paid', lines: [line('Oak', { gift: gift(state) })] });
 
-  test('names its recipient, and is nothing that the buyer could begin', () => {
+  test('names its recipient, and cannot be started by the buyer', () => {
     given('open');
     expect(within(item('Oak')).getByText(i18n.t('orders:gift.for', { name: 'Ida' }))).toBeVisible();
     expect(screen.getByRole('heading', { name: i18n.t('orders:page.gifts') })).toBeVisible();
@@ -157,7 +157,7 @@ describe('a gift in a paid order', () => {
     expect(within(item('Oak')).queryByRole('link')).toBeNull();
   });
 
-  test('gives its buyer a link to pass on', async () => {
+  test('gives its buyer a link to share', async () => {
     answers.answer('post', '/api/me/gifts/{id}/create-link', { url: 'https://sanctum.test/gifts/abc' });
     const { user } = given('open');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -166,7 +166,7 @@ describe('a gift in a paid order', () => {
     expect(copied).toHaveBeenCalledWith('https://sanctum.test/gifts/abc');
   });
 
-  test('is mailed again, or says why not', async () => {
+  test('can be mailed again, or says why not', async () => {
     answers.answer('post', '/api/me/gifts/{id}/resend', undefined);
     const { user } = given('open');
     await user.click(screen.getByRole('button', { name: i18n.t('orders:gift.sendAgain') }));
@@ -179,7 +179,7 @@ describe('a gift in a paid order', () => {
     expect(await screen.findByText('That was a lot.')).toBeVisible();
   });
 
-  test.each(['redeemed', 'returning', 'refunded'] as const)('that is %s offers nothing any more', (state) => {
+  test.each(['redeemed', 'returning', 'refunded'] as const)('that is %s offers nothing anymore', (state) => {
     given(state);
     expect(within(item('Oak')).queryByRole('button')).toBeNull();
   });

@@ -49,7 +49,7 @@ export function Goods({ order }: { order: Order }) {
 
 const isGiven = ({ isDelivered, isRefunded }: OrderLine) => isDelivered && !isRefunded;
 
-/** For its buyer; a gift opens for the person who redeemed it. */
+/** Returns whether the product is open for the buyer; a gift opens for the person who redeemed it. */
 const isOpen = (line: OrderLine) => isGiven(line) && line.gift === null;
 
 /** Product with the page's main button: the first one with a button to start. */
@@ -79,7 +79,7 @@ interface BeginProps extends Pick<OrderLine, 'type' | 'productId' | 'title'> {
   isMain: boolean;
 }
 
-/** How to start a product, or a part of a bundle. */
+/** Link to start a product, or a part of a bundle. */
 function Begin({ type, productId, title, email, isMain }: BeginProps) {
   const { t } = useTranslation('orders');
   const variant = isMain ? 'primary' : 'secondary';
@@ -103,7 +103,7 @@ function Begin({ type, productId, title, email, isMain }: BeginProps) {
   }
 }
 
-/** The files of a download, the second seat of a course for two, and what came with a bundle. */
+/** The files of a download, the second seat of a course for two, and the parts of a bundle. */
 function Inside({ line, email, mainId }: Props) {
   if (line.type === 'course')
     return (

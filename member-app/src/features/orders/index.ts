@@ -1,3 +1,3 @@
-/** A member's orders: one with what it opened and its receipt, and all of them. */
+/** A member's orders: a page for each with its products and receipt, and the list of all. */
 export { OrderList } from './order-list';
 export { OrderPage } from './order-page';

@@ -9,7 +9,10 @@ interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** For members only: a visitor signs in first and returns here; the coach does not buy, as the cart page explains. */
+/**
+ * Shows its content only to members: a visitor signs in first and returns here; the coach does not buy, as the cart
+ * page explains.
+ */
 export function MembersOnly({ waiting, children }: MembersOnlyProps) {
   const { data: member, isPending } = useSession();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ const family = {
   wards: [{ ...blank('WardResponse'), id: 'lena', name: 'Lena Lind', openedBy: 'S-1' }],
 };
 
-test('an order that has opened a daughter’s account says so, and another order says nothing', async () => {
+test('an order that opened a daughter’s account says so, and another order does not', async () => {
   answers.answer('get', '/api/family', family);
   const { unmount } = renderScreen(<OpenedAccounts orderNumber="S-1" />);
   expect(await screen.findByText(i18n.t('orders:opened.title', { name: 'Lena Lind' }))).toBeVisible();

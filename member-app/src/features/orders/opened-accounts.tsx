@@ -5,7 +5,7 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { ButtonLink } from '../../shared/ui/button';
 
-/** Daughters whose accounts this order opened, because it verifies an adult. */
+/** Daughters whose accounts this order opened, because it proves that the buyer is an adult. */
 export function OpenedAccounts({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('orders');
   const { data: family } = useQuery({

@@ -67,7 +67,7 @@ function OrderOf({ id }: { id: string }) {
   );
 }
 
-/** Another account's order looks as if it did not exist, and so does an invalid address. */
+/** Returns whether an order looks as if it did not exist: another account's, or one at an invalid address. */
 const isNobodys = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 function OrderSkeleton() {
@@ -81,7 +81,7 @@ function OrderSkeleton() {
   );
 }
 
-/** After a payment, cart, cards and library have changed and are reloaded. */
+/** Reloads cart, cards and library after a payment, because they have changed. */
 function useDelivery(status: OrderStatus | undefined) {
   const refresh = useRefreshBelongings();
   useEffect(() => {

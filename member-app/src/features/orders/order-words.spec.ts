@@ -26,7 +26,7 @@ const order = (status: OrderStatus): Order => ({
   cardLast4: null,
 });
 
-describe('an order that waits for its money', () => {
+describe('an order with a pending payment', () => {
   it('is being confirmed for a buyer who has just paid', () => {
     expect(wordsOf(order('pending'), 'succeeded')).toEqual({
       title: i18n.t('orders:confirming.title'),
@@ -35,13 +35,13 @@ describe('an order that waits for its money', () => {
     });
   });
 
-  it('says that no payment was seen to everyone else, and where to pay', () => {
+  it('tells everyone else that no payment has arrived, and where to pay', () => {
     const { title, step } = wordsOf(order('pending'), null);
     expect(title).toBe(i18n.t('orders:unpaid.title'));
     expect(step?.to).toBe('/checkout');
   });
 
-  it('says that the bank said no when it did', () => {
+  it('says that the bank declined if it did', () => {
     expect(wordsOf(order('pending'), 'failed').title).toBe(i18n.t('orders:notPaid.title'));
   });
 });
@@ -51,7 +51,7 @@ describe('a settled order', () => {
     expect(wordsOf(order('paid'), 'failed').title).toBe(i18n.t('orders:settled.paid.title'));
   });
 
-  it('names the address of the receipt', () => {
+  it('shows the address of the receipt', () => {
     expect(wordsOf(order('paid'), null).text).toContain('rosa@example.org');
   });
 
@@ -78,7 +78,7 @@ describe('a settled order', () => {
     );
   });
 
-  it('says of gifts that they are on their way, and of the rest that it is there', () => {
+  it('says that gifts are on their way, and that the rest is open', () => {
     const line = { ...blank('OrderLineResponse'), isDelivered: true };
     const given = { ...line, gift: { ...blank('OrderGiftResponse'), state: 'open' as const } };
     const paid = order('paid');

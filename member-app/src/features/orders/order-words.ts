@@ -7,11 +7,14 @@ interface OrderWords {
   title: string;
   text: string;
   next?: string;
-  /** Link to the next step, when the page does not offer one. */
+  /** Link to the next step, if the page does not offer one. */
   step?: { to: string; label: string };
 }
 
-/** Texts for an order's state. Only the server decides that it is paid; until then the browser's result chooses the text. */
+/**
+ * Returns the texts for an order's state. Only the server decides that it is paid; until then the browser's result
+ * chooses the text.
+ */
 export function wordsOf(order: Order, news: BrowserNews): OrderWords {
   const { t } = i18n;
   const { status } = order;

@@ -5,4 +5,4 @@ test.each([
   ['?redirect_status=processing', 'succeeded'],
   ['?redirect_status=failed', 'failed'],
   ['', null],
-])('coming back with %p means %p', (search, news) => expect(newsIn(search)).toBe(news));
+])('returning with %p means %p', (search, news) => expect(newsIn(search)).toBe(news));

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export type BrowserNews = 'succeeded' | 'failed' | null;
 
 /**
- * Result of the payment from the checkout, or from the bank's page (Stripe's `redirect_status`). The bank's page leaves
- * the payment's secret in the URL, so it is removed.
+ * Returns the result of the payment from the checkout, or from the bank's page (Stripe's `redirect_status`). The bank's
+ * page leaves the payment's secret in the URL, so it is removed.
  */
 export function usePaymentNews(): BrowserNews {
   const { pathname, search, state } = useLocation();

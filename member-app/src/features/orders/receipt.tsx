@@ -58,7 +58,7 @@ export function Receipt({ order, isLinked = false }: { order: Order; isLinked?: 
   );
 }
 
-/** Facts of the receipt and the way to a refund. Folded on the screen, always printed. */
+/** Facts of the receipt and the link for a refund. Collapsed on the screen, always printed. */
 function Details({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../session';
 import { guardianMaySignIn } from './guardian-may-sign-in';
 
-/** Few people read it, so it is a separate chunk. */
+/** In a separate chunk, because few people read it. */
 const Sentence = lazy(() => import('./guardian-could-read-sentence'));
 
 /** Tells a minor, next to a promise of privacy, that a guardian who sets her password could sign in as her. */

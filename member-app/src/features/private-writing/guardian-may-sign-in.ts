@@ -1,6 +1,8 @@
 import { isMinor, type Member } from '../session';
 
-/** True if a guardian can get at the password: she sets a child's, and gets the link of a minor without an address. */
+/**
+ * Returns whether a guardian can get the password: she sets a child's, and gets the link of a minor without an address.
+ */
 export const guardianMaySignIn = (member: Member): boolean =>
   isMinor(member) &&
   member.guardians.length > 0 &&

@@ -20,7 +20,7 @@ import { Picture } from './picture';
 import { ProductSeat } from './product-seat';
 import { timeToChoose } from './time-to-choose';
 
-/** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
+/** Stays visible on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
@@ -76,7 +76,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   );
 }
 
-/** A bundle that costs less than its parts. */
+/** Returns whether a bundle costs less than its parts. */
 const isCheaper = ({ price, partsPrice }: ProductDetail) =>
   partsPrice !== null && Number(partsPrice) > Number(price ?? 0);
 

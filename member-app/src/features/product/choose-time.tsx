@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { offeringId: string };
 
-/** A single session is bought with its time, which is chosen first. */
+/** Lets the member choose a time first, because a single session is bought with its time. */
 export function ChooseTime({ offeringId, ...look }: Props) {
   const { t } = useTranslation('product');
   return (

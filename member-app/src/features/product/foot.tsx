@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import type { ProductDetail } from './api';
 import { NextSteps } from './next-steps';
 
-/** The end of a product's page: what happens next, who teaches, and what else one might ask. */
+/** The end of a product's page: what happens next, who teaches, and answers to further questions. */
 export const Foot = ({ product }: { product: ProductDetail }) => (
   <div className="space-y-14">
     {!product.isOwned && <NextSteps product={product} />}
@@ -16,7 +16,7 @@ export const Foot = ({ product }: { product: ProductDetail }) => (
   </div>
 );
 
-/** The coach in one paragraph, once the coaching page introduces them; the rest is there. */
+/** Introduces the coach in one paragraph, once the coaching page does, which has the rest. */
 function AboutCoach() {
   const { t } = useTranslation('product');
   const { coach, coaching, pictures } = useSite();
@@ -45,7 +45,9 @@ function AboutCoach() {
   );
 }
 
-/** Questions that buyers ask: those about this product, then those that the coach has answered for all. */
+/**
+ * Questions that buyers ask: first those about this product, then those that the coach has answered for all products.
+ */
 function Faq({ own }: { own: ProductDetail['questions'] }) {
   const { title, questions: common } = useSite().faq;
   const lang = useSiteLang('faq');

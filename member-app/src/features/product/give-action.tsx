@@ -6,8 +6,8 @@ import type { ProductDetail } from './api';
 type Props = Pick<ButtonProps, 'size' | 'className'> & { product: ProductDetail };
 
 /**
- * Paid products can be given, or bought for a daughter, even by owners. Minors give nothing, because they cannot pay;
- * the coach does not buy, and free products can be claimed by anyone.
+ * Paid products can be given, or bought for a daughter, even by owners. Not for minors, who cannot pay, nor for the
+ * coach, who does not buy, nor for free products, which anyone can claim.
  */
 export function GiveAction({ product, ...look }: Props) {
   const { data: member } = useSession();

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import type { OutlineLesson } from './api';
 
-/** Dialog and player are loaded on request, because most visitors never open a preview. */
+/** Loads dialog and player on request, because most visitors never open a preview. */
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
 
-/** Opens a lesson that anyone may look at. */
+/** Opens a lesson that anyone may view. */
 export function LessonPreview({ lesson, ...button }: ButtonProps & { lesson: OutlineLesson }) {
   const [isAskedFor, setAskedFor] = useState(false);
   const ask = <Button {...button} pending={isAskedFor} onClick={() => setAskedFor(true)} />;

@@ -7,7 +7,7 @@ import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 
-/** Products of a bundle, each with its page, and those that the member already owns. */
+/** Products of a bundle, each with its page and a mark if the member already owns it. */
 export function Parts({ product: { parts, isOwned: owned } }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const had = parts.filter((part) => part.isOwned);

@@ -21,7 +21,7 @@ export function Picture({ product }: { product: ProductDetail }) {
   );
 }
 
-/** The first lesson with a recording that is open to everyone; owners have all of them. */
+/** Returns the first lesson with a recording that is open to everyone; owners have all of them. */
 const trailerOf = ({ outline, isOwned: owned }: ProductDetail): OutlineLesson | undefined =>
   owned
     ? undefined

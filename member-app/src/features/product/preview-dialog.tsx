@@ -6,7 +6,7 @@ import type { OutlineLesson } from './api';
 
 interface PreviewDialogProps {
   lesson: OutlineLesson;
-  /** The button that opens it again. */
+  /** Button that opens it again. */
   trigger: ReactNode;
 }
 

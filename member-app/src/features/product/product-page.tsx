@@ -25,7 +25,7 @@ export function ProductPage({ id }: { id: string }) {
     );
   }
   const home = productPath(product);
-  // For its owner the course's own address opens the player, so its page, with the review, has the other address.
+  // For its owner, the course's own address opens the player, so its page, with the review, has the other address.
   const isOwnersPage = product.isOwned && product.type === 'course';
   if (pathname !== home && !isOwnersPage) return <Navigate to={home} replace />;
   return (
@@ -36,7 +36,7 @@ export function ProductPage({ id }: { id: string }) {
   );
 }
 
-/** Unknown, unpublished, or no id at all. */
+/** Returns whether the product is unknown or unpublished, or the id is invalid. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 function MissingProduct() {

@@ -8,7 +8,7 @@ import { i18n } from '../../shared/words/i18n';
 import type { Member } from '../session';
 import { Product } from './product';
 
-/** The picture decorates the title beside it, and the price is in the buy box. */
+/** Fields shown elsewhere: the picture decorates the title beside it, and the price is in the buy box. */
 const ELSEWHERE = ['price', 'thumbnailUrl', 'thumbnailAlt'];
 
 test('every text that the coach has written about a product is on its page', async () => {
@@ -20,7 +20,7 @@ test('every text that the coach has written about a product is on its page', asy
   for (const name of names) expect((await screen.findAllByText(`The ${name} of it`))[0]).toBeVisible();
 });
 
-test('texts that have no version in the page’s language are marked as English, with a line that says so', async () => {
+test('texts without a version in the page’s language are marked as English, with a line that says so', async () => {
   const product = {
     ...blank('ProductDetailResponse'),
     id: 'p1',
@@ -39,7 +39,7 @@ test('texts that have no version in the page’s language are marked as English,
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
 });
 
-test('the picture of a product is fetched at once and before all others, with its place kept', () => {
+test('the picture of a product loads at once and before all others, with its space reserved', () => {
   const product = { ...blank('ProductDetailResponse'), id: 'p1', thumbnailUrl: '/api/media/public/moss' };
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/count-view', undefined);
@@ -50,7 +50,7 @@ test('the picture of a product is fetched at once and before all others, with it
   expect([picture!.width, picture!.height]).toEqual([800, 600]);
 });
 
-test('a bundle shows its parts, what they cost one by one, and which of them the member has', async () => {
+test('a bundle shows its parts, their separate prices, and which of them the member owns', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/count-view', undefined);
   const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', isOwned: false };
@@ -74,7 +74,7 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   );
 });
 
-test('more reviews come when they are asked for', async () => {
+test('more reviews load on request', async () => {
   const review = (text: string) => ({ ...blank('ReviewResponse'), id: text, text });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/count-view', undefined);
@@ -92,7 +92,7 @@ test('more reviews come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('product:reviews.more') })).toBeNull();
 });
 
-test('a course for two says that a daughter gets a seat of her own', () => {
+test('a course for two says that a daughter gets her own seat', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/count-view', undefined);
   renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', isForPairs: true }} />);
@@ -132,7 +132,7 @@ describe('the second seat of a course for two', () => {
     });
   });
 
-  test('is nothing that a course for one, the coach or a visitor is asked about', async () => {
+  test('is not offered for a course for one, to the coach or to a visitor', async () => {
     open({ isForPairs: false });
     open({}, aMember({ role: 'creator' }));
     expect((await screen.findAllByRole('complementary'))[0]).toBeVisible();
@@ -141,7 +141,7 @@ describe('the second seat of a course for two', () => {
   });
 });
 
-test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
+test('a package that the member owns shows the remaining sessions, links to a time, and can be bought again', async () => {
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/count-view', undefined);
@@ -167,7 +167,7 @@ test('a package that the member has says how many sessions are left, leads to a 
   expect(answers.calls('post', '/api/cart')[0]?.body).toEqual({ productId: 'five', quantity: 1 });
 });
 
-describe('a minor who looks at a price', () => {
+describe('a minor viewing a price', () => {
   const priced = {
     ...blank('ProductDetailResponse'),
     id: 'oak',
@@ -183,7 +183,7 @@ describe('a minor who looks at a price', () => {
     return renderScreen(<Product product={{ ...priced, ...facts }} />, { as: lena });
   };
 
-  test('sees that her mother buys, and asks her with one press', async () => {
+  test('sees that her mother buys, and asks her with one click', async () => {
     const { user } = open({}, { guardians: [{ id: 'marta', name: 'Marta Lind' }] });
     const [ask] = await screen.findAllByRole('button', {
       name: i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 }),
@@ -197,13 +197,13 @@ describe('a minor who looks at a price', () => {
     });
   });
 
-  test('without a guardian is led to the page that says how to get one', async () => {
+  test('without a guardian is led to the page that explains how to get one', async () => {
     open({}, { guardians: [] });
     const [link] = await screen.findAllByRole('link', { name: i18n.t('ask-to-buy:addGuardian') });
     expect(link).toHaveAttribute('href', sanctumPaths.family);
   });
 
-  test('chooses no time that would have to be paid', async () => {
+  test('cannot choose a time that would have to be paid', async () => {
     open({ type: 'coaching', offeringId: 'calm' }, { guardians: [] });
     expect((await screen.findAllByRole('link', { name: i18n.t('ask-to-buy:addGuardian') }))[0]).toBeVisible();
     expect(screen.queryByRole('link', { name: i18n.t('product:buy.chooseTime') })).toBeNull();
@@ -260,7 +260,7 @@ describe('before it is bought, a product page', () => {
     expect(await screen.findByRole('img', { name: first })).toHaveAttribute('src', '/api/media/public/one');
   });
 
-  test('answers the questions that the coach has answered, and has no heading without them', async () => {
+  test('shows the questions that the coach has answered, and has no heading without them', async () => {
     const faq = { title: 'Good to know', questions: [{ title: 'How long?', text: 'As you like.' }] };
     open(
       { questions: [{ title: 'Is it printed?', text: 'You print it.', untranslated: [] }] },
@@ -270,7 +270,7 @@ describe('before it is bought, a product page', () => {
     const questions = screen
       .getAllByText(/\?$/, { selector: 'summary' })
       .map(({ textContent }) => textContent);
-    // her own first
+    // its own questions come first
     expect(questions).toEqual(['Is it printed?', 'How long?']);
     expect(screen.getByText('How long?').closest('details')).toHaveTextContent('As you like.');
     cleanup();

@@ -21,7 +21,7 @@ import { Reviews } from './reviews';
 import { timeToChoose } from './time-to-choose';
 import { afterView, dayOf } from './viewed-today';
 
-/** Only bundles have parts. */
+/** Loaded only for bundles, because only they have parts. */
 const Parts = lazy(async () => ({ default: (await import('./parts')).Parts }));
 /** Only workbooks and courses with pictures of their pages have them. */
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }));
@@ -37,7 +37,10 @@ function useViewCount({ id, isOwned: owned }: ProductDetail): void {
   }, [id, owned]);
 }
 
-/** Stored before it is sent: one view too few is better than one too many. A browser without storage sends nothing. */
+/**
+ * Records the view before it is sent, because one view too few is better than one too many. A browser without storage
+ * sends nothing.
+ */
 function isNews(id: string): boolean {
   try {
     const viewed = afterView(localStorage.getItem(KEY), id, dayOf(new Date()));
@@ -132,7 +135,7 @@ function WhatsInside({ items, lang }: { items: readonly string[]; lang: 'en' | u
   );
 }
 
-/** Files that a buyer will be able to download. The files themselves are for owners. */
+/** Files that a buyer will be able to download. Only owners get the files themselves. */
 function FileList({ files }: { files: ProductDetail['files'] }) {
   const { t } = useTranslation('product');
   return (
@@ -151,7 +154,7 @@ function FileList({ files }: { files: ProductDetail['files'] }) {
   );
 }
 
-/** On a phone the button to get the product, or to choose its time, is a bar at the bottom. */
+/** Shows the button to get the product, or to choose its time, as a bar at the bottom of a phone's screen. */
 function BuyBar({ product }: { product: ProductDetail }) {
   const { data: member } = useSession();
   if (product.isOwned) return null;

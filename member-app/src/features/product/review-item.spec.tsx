@@ -35,7 +35,7 @@ test('the coach’s reply is shown below a review', () => {
   expect(screen.getByText('Thank you!')).toBeVisible();
 });
 
-test('nobody reports their own review, and visitors none', async () => {
+test('members cannot report their own review, and visitors cannot report any', async () => {
   renderScreen(<ReviewItem review={aReview({ isMine: true })} creator="Jordan" />, { as: aMember() });
   renderScreen(<ReviewItem review={aReview({ text: 'Another one.' })} creator="Jordan" />);
   expect(await screen.findByText('Another one.')).toBeVisible();

@@ -5,7 +5,7 @@ import { StarRow } from '../../shared/ui/star-rating';
 import { useSession } from '../session';
 import type { Review } from './api';
 
-/** Only for members: visitors read this page, too. */
+/** Loaded only for members, because visitors read this page too. */
 const ReportButton = lazy(async () => ({ default: (await import('./report-button')).ReportButton }));
 
 export function ReviewItem({ review, creator }: { review: Review; creator: string }) {

@@ -13,6 +13,6 @@ test.each([
   ['null', 'null', kept(monday, 'b')],
 ])('after %s', (_, before, after) => expect(afterView(before, 'b', monday)).toBe(after));
 
-test('a day is one of the browser’s time zone', () => {
+test('days follow the browser’s time zone', () => {
   expect(dayOf(new Date(2027, 2, 1, 23, 59))).toBe(monday);
 });

@@ -4,8 +4,8 @@ interface Viewed {
 }
 
 /**
- * Adds a product to the stored list of today's views, so that this browser reports each product once a day. Returns
- * the new text to store, or null when this product was reported already; text that cannot be read counts as empty.
+ * Adds a product to the stored list of today's views, so that this browser reports each product once a day. Returns the
+ * new text to store, or null when this product was reported already; unreadable text counts as empty.
  */
 export function afterView(kept: string | null, productId: string, day: string): string | null {
   const viewed = read(kept);
@@ -24,6 +24,6 @@ function read(kept: string | null): Viewed {
   return { day: '', products: [] };
 }
 
-/** The day in the browser's time zone. */
+/** Returns the day in the browser's time zone. */
 export const dayOf = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].join('-');

@@ -7,7 +7,7 @@ import { Credentials } from '../../shared/site/credentials';
 import { NotLoaded } from '../../shared/ui/loading';
 import { useLibrary } from '../my-sanctum';
 
-/** The member's certificates, and completed courses whose certificate is created when first opened. */
+/** The member's certificates, and completed courses, whose certificate is created when first opened. */
 export function EarnedCredentials() {
   const { t } = useTranslation('profile');
   const certificates = useFresh(['/api/me/certificates'], () => itemsOf(api.GET('/api/me/certificates')));

@@ -15,7 +15,7 @@ import type { Member } from '../session';
 import { useUpdateMe } from '../settings';
 import { EarnedCredentials } from './earned-credentials';
 
-/** Card of the signed-in person, which turns into a form to change it. */
+/** Card of the signed-in person, which turns into a form for editing. */
 export function ProfileHead({ member }: { member: Member }) {
   const { t } = useTranslation('profile');
   const [editing, setEditing] = useState(false);

@@ -10,7 +10,7 @@ const member = aMember({ name: 'Rosa Lind', bio: null });
 
 beforeEach(() => {
   growsTo();
-  // The figures are another part of the page: when they fail, the rest stays.
+  // The figures are a separate part of the page: if they fail, the rest stays.
   answers.refuse('get', '/api/me/overview', 503);
   answers.list('get', '/api/me/library', []);
   answers.list('get', '/api/me/certificates', []);
@@ -30,7 +30,7 @@ beforeEach(() => {
   answers.answer('get', '/api/community/events', { items: [], next: null });
 });
 
-test('a member changes name and bio in their place', async () => {
+test('a member edits name and bio in place', async () => {
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
   const { user } = renderScreen(<ProfilePage />, { as: member, at: '/profile' });
   await user.click(await screen.findByRole('button', { name: i18n.t('profile:edit') }));
@@ -56,11 +56,11 @@ test('a daughter without an address sees her sign-in name, and not the address b
   expect(screen.queryByText(/no-mail/)).toBeNull();
 });
 
-/** The page at one of its tabs. */
+/** Opens the page at one of its tabs. */
 const openTab = (tab: string) => renderScreen(<ProfilePage />, { as: member, at: `/profile?tab=${tab}` });
 
 test.each([sanctumPaths.profile, sanctumPaths.communityProfile])(
-  '%s is the member’s own page, with what they wrote and saved, and room to write more',
+  '%s is the member’s own page, with their posts and saved posts, and a composer',
   async (at) => {
     answers.answer('get', '/api/cart/count', { count: 0 });
     answers.answer('get', '/api/me/deletion', blank('AccountDeletionResponse'));
@@ -74,7 +74,7 @@ test.each([sanctumPaths.profile, sanctumPaths.communityProfile])(
   },
 );
 
-test('a member’s credentials are certificates, and finished courses that will have one', async () => {
+test('a member’s credentials are certificates, and completed courses that will have one', async () => {
   const oak = {
     ...blank('CertificateResponse'),
     code: '7KQ2-M0XV-93AT',
@@ -96,7 +96,7 @@ test('a member’s credentials are certificates, and finished courses that will 
   expect(screen.queryByText(/Ash/)).toBeNull();
 });
 
-test('a member’s activity is listed on the profile, newest first, a page at a time', async () => {
+test('a member’s activity is listed on the profile, newest first, in pages', async () => {
   const title = 'First Seeds';
   const actions = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
   const asker = {
@@ -136,7 +136,7 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
   expect(screen.queryByRole('button', { name: i18n.t('profile:activity.more') })).not.toBeInTheDocument();
 });
 
-test('a member’s downloads are listed on the profile with a Download button per file, each under its own name', async () => {
+test('a member’s downloads are listed on the profile, with a Download button per file under its own name', async () => {
   const owned = { ...blank('LibraryItemResponse'), type: 'digital_file' as const };
   answers.list('get', '/api/me/library', [
     { ...owned, productId: 'p1', title: 'Twelve Questions' },

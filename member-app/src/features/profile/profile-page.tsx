@@ -23,7 +23,7 @@ export function ProfilePage() {
   );
 }
 
-/** Figures, posts, courses and pictures; the coach has none of them here. */
+/** Figures, posts, courses and pictures, which the coach does not have here. */
 function MemberParts({ member }: { member: Member }) {
   const { t } = useTranslation('profile');
   return (
@@ -77,9 +77,9 @@ function ProfileTabs({ member }: { member: Member }) {
   );
 }
 
-/** The first is the one shown without being asked for. */
+/** Tabs; the first one is the default. */
 const tabs = ['posts', 'courses', 'downloads', 'activity', 'saved'] as const;
 type ProfileTab = (typeof tabs)[number];
 
-/** The tab an address names; an address typed by hand may name none. */
+/** Reads the tab from an address, which may have been typed by hand and name none. */
 const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];

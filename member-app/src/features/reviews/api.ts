@@ -15,7 +15,7 @@ export const useMyReview = (productId: string) =>
       (await body(api.GET('/api/me/reviews/{productId}', { params: { path: { productId } } }))).review,
   });
 
-/** Writing and deleting. Every figure that counts reviews is reloaded. */
+/** Writes and deletes a review. Every figure that counts reviews is reloaded. */
 export function useReviewWriting(productId: string) {
   const queries = useQueryClient();
   const params = { path: { productId } };

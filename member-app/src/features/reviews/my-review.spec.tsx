@@ -19,7 +19,7 @@ const written: Review = {
   hiddenReason: null,
 };
 
-test('an owner writes a review, deletes it and brings it back', async () => {
+test('an owner writes a review, deletes it and restores it', async () => {
   answers.answer('get', path, { review: null });
   answers.answer('put', path, ({ body }) => ({ ...written, ...body }));
   answers.answer('delete', path, undefined);
@@ -52,7 +52,7 @@ describe('the box that lets the site quote a review', () => {
     return user;
   };
 
-  test('is empty until an adult ticks it', async () => {
+  test('is unchecked until an adult ticks it', async () => {
     const user = await edit('adult');
     const box = await screen.findByRole('checkbox');
     expect(box).not.toBeChecked();
@@ -62,7 +62,7 @@ describe('the box that lets the site quote a review', () => {
   });
 
   test.each(['teen', null] as const)(
-    'is not there for a minor or a member without an age (%s)',
+    'is not shown to a minor or a member without an age (%s)',
     async (ageBand) => {
       await edit(ageBand);
       expect(screen.queryByRole('checkbox')).toBeNull();
@@ -78,13 +78,13 @@ test('a review without stars is not sent', async () => {
   expect(await screen.findByText(i18n.t('reviews:form.starsMissing'))).toBeVisible();
 });
 
-test('whose review waits reads that nobody else sees it yet', async () => {
+test('the author of a pending review learns that nobody else sees it yet', async () => {
   answers.answer('get', path, { review: { ...written, state: 'waiting' } });
   renderScreen(<MyReview productId="course" />);
   expect(await screen.findByText(/^Waiting for approval\./)).toBeVisible();
 });
 
-test('whose review is withheld reads until when', async () => {
+test('the author of a withheld review learns until when', async () => {
   answers.answer('get', path, { review: { ...written, state: 'withheld' } });
   renderScreen(<MyReview productId="course" />);
   expect(await screen.findByText(i18n.t('reviews:withheld'))).toBeVisible();
@@ -93,13 +93,13 @@ test('whose review is withheld reads until when', async () => {
 test.each([
   ['It names a child', /hid this review: It names a child/],
   [null, /^Only you can see this review until/],
-])('whose review is hidden reads why (%s)', async (hiddenReason, why) => {
+])('the author of a hidden review sees the reason (%s)', async (hiddenReason, why) => {
   answers.answer('get', path, { review: { ...written, state: 'hidden', hiddenReason } });
   renderScreen(<MyReview productId="course" />);
   expect(await screen.findByText(why)).toBeVisible();
 });
 
-test('a former owner can delete the review after a question, and not edit it', async () => {
+test('a former owner can delete the review after confirming, and not edit it', async () => {
   answers.answer('get', path, { review: written });
   answers.answer('delete', path, undefined);
   const { user } = renderScreen(<MyReview productId="course" isOwner={false} />);

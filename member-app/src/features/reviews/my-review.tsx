@@ -8,16 +8,16 @@ import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
 import { WrittenReview } from './written-review';
 
-/** Loaded only for writing, because visitors read this page, too. */
+/** Loaded only for writing, because visitors read this page too. */
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form')).ReviewForm }));
 
 interface MyReviewProps {
   productId: string;
-  /** False after a refund: the review can then only be withdrawn. */
+  /** False after a refund: the review can then only be deleted. */
   isOwner?: boolean;
 }
 
-/** An owner's review of a product: to write, change, withdraw and restore. */
+/** An owner's review of a product: to write, edit, delete and restore. */
 export function MyReview({ productId, isOwner = true }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const heading = useId();

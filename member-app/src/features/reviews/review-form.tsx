@@ -69,7 +69,7 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
   );
 }
 
-/** Five stars that are radio buttons: arrows choose, and a screen reader hears "4 stars, 4 of 5". */
+/** Five stars as radio buttons: arrows choose, and a screen reader announces "4 stars, 4 of 5". */
 function StarField({ value, onChange }: { value: number | null; onChange: (stars: number) => void }) {
   const { t } = useTranslation('reviews');
   const id = useId();

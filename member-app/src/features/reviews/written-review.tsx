@@ -10,7 +10,7 @@ import type { MyReview } from './api';
 interface WrittenReviewProps {
   review: MyReview;
   pending: boolean;
-  /** null: it can no longer be changed. */
+  /** Starts an edit; null if the review can no longer be edited. */
   onEdit: (() => void) | null;
   onRemove: () => void;
 }

@@ -7,7 +7,7 @@ export type Seat = Schemas['SecondSeatResponse'];
 
 const seatsKey = ['/api/me/second-seats'] as const;
 
-/** Second seats of the courses for two that the member owns, or has chosen someone for. */
+/** Loads second seats of the courses for two that the member owns, or has chosen someone for. */
 export const useSecondSeats = () => useFresh(seatsKey, () => itemsOf(api.GET('/api/me/second-seats')));
 
 export function useChooseSeat(productId: string) {
@@ -15,7 +15,7 @@ export function useChooseSeat(productId: string) {
   return useMutation({
     mutationFn: (choice: Companion) =>
       body(api.PUT('/api/me/second-seats/{productId}', { params: { path: { productId } }, body: choice })),
-    // the member's receipts also name the holder of the seat
+    // the member's receipts also show the holder of the seat
     onSuccess: () =>
       Promise.all([seatsKey, ['/api/me/orders']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

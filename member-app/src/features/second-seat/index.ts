@@ -1,4 +1,7 @@
-/** The second seat of what is for two: who takes it, at the cart, at an order, among the family and at a session. */
+/**
+ * The second seat of courses and sessions for two, chosen in the cart, at an order, on the family page and for a
+ * session.
+ */
 export { type Companion, firstNameOf, WhoTakesIt } from './who-takes-it';
 export { LaterSecondSeat } from './later';
 export { SecondSeat } from './second-seat';

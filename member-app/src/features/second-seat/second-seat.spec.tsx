@@ -25,7 +25,7 @@ const open = (seats: Seat[], as = rosa, isWanted = false) => {
   return renderScreen(<SecondSeat productId="oak" title="Oak" isWanted={isWanted} />, { as });
 };
 
-test('a mother gives the second seat to her daughter, who is named by her first name', async () => {
+test('a mother gives the second seat to her daughter, who is shown by her first name', async () => {
   const { user } = open([seat]);
   const lena = { ...seat, wardId: 'lena', name: 'Lena', isOpen: true };
   answers.answer('put', put, () => {
@@ -41,7 +41,7 @@ test('a mother gives the second seat to her daughter, who is named by her first 
   expect(screen.queryByText(/Lind/)).toBeNull();
 });
 
-test('a mother whose daughter has no account yet is led to the family', async () => {
+test('a mother whose daughter has no account yet is led to the family page', async () => {
   open([], aMember(), true);
   expect(await screen.findByRole('link', { name: i18n.t('second-seat:addDaughter') })).toHaveAttribute(
     'href',
@@ -49,7 +49,7 @@ test('a mother whose daughter has no account yet is led to the family', async ()
   );
 });
 
-test('someone without an account is named, and a name is needed', async () => {
+test('someone without an account is given by name, which is required', async () => {
   const { user } = open([], rosa, true);
   await user.selectOptions(await screen.findByLabelText(words('who')), words('other'));
   await user.click(screen.getByRole('button', { name: words('save') }));
@@ -68,13 +68,13 @@ test('a refusal is shown, and the previous choice stays', async () => {
   expect(screen.getByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
 });
 
-test('nothing is asked without a second seat, or of minors and visitors', async () => {
+test('nothing is asked without a second seat, and never of minors and visitors', async () => {
   open([], aMember({ ageBand: 'teen' }), true);
   expect(screen.queryByLabelText(words('who'))).toBeNull();
   expect(answers.calls('get', list)).toHaveLength(0);
 });
 
-test('seats that cannot be loaded are asked for again', async () => {
+test('seats that could not be loaded can be requested again', async () => {
   answers.refuse('get', list, 503);
   const { user } = renderScreen(<SecondSeat productId="oak" title="Oak" />, { as: rosa });
   const again = await screen.findByRole('button');
@@ -89,7 +89,7 @@ describe('the family page', () => {
     return renderScreen(<Together />, { as: rosa });
   };
 
-  test('has the courses for two that are owned, and leads to the shop without one', async () => {
+  test('lists the owned courses for two, and links to the shop if there are none', async () => {
     const { unmount } = openTogether([seat, { ...seat, productId: 'fern', title: 'Fern', isOwned: false }]);
     expect(await screen.findByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/course/oak');
     expect(screen.queryByRole('link', { name: 'Fern' })).toBeNull();
@@ -101,7 +101,7 @@ describe('the family page', () => {
     );
   });
 
-  test('begins a course together with one press, and goes on with it from there', async () => {
+  test('starts a course together with one click, and continues it from there', async () => {
     const { user } = openTogether([seat]);
     const lena = { ...seat, wardId: 'lena', name: 'Lena', isOpen: true };
     answers.answer('put', put, () => {
@@ -119,7 +119,7 @@ describe('the family page', () => {
     expect(answers.calls('put', put)[0]?.body).toEqual({ wardId: 'lena', name: null });
   });
 
-  test('says why a seat could not be given', async () => {
+  test('explains why a seat could not be given', async () => {
     const { user } = openTogether([seat]);
     const message = 'She already has this course';
     answers.refuse('put', put, 409, { code: 'owned_by_ward', message });

@@ -9,7 +9,7 @@ import { useSession } from '../session';
 import { type Seat, useChooseSeat, useSecondSeats } from './api';
 import { firstNameOf, WhoTakesIt } from './who-takes-it';
 
-/** A mother's courses for two: she starts one with a daughter in one press, and continues from here. */
+/** A mother's courses for two: she starts one with a daughter in one click, and continues from here. */
 export function Together() {
   const { t } = useTranslation('second-seat');
   const query = useSecondSeats();

@@ -15,7 +15,7 @@ export interface Companion {
 interface Props {
   label: string;
   chosen: Companion;
-  /** It may be decided later. */
+  /** True if it may be decided later. */
   isOptional: boolean;
   onChoose: (choice: Companion) => Promise<unknown>;
 }
@@ -23,7 +23,7 @@ interface Props {
 const NOBODY = '';
 const OTHER = 'other';
 
-/** Lets a mother choose who takes the second seat: a daughter by one press, anyone else by name. */
+/** Lets a mother choose who gets the second seat: a daughter with one click, anyone else by name. */
 export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
   const { t } = useTranslation('second-seat');
   const { data: member } = useSession();
@@ -79,5 +79,5 @@ export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
   );
 }
 
-/** The child's name as shown with purchases. */
+/** Returns the child's name as shown with purchases. */
 export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;

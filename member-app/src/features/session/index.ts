@@ -1,4 +1,4 @@
-/** The person who uses the app; many screens show or ask for them. */
+/** The person who uses the app; many screens show or need them. */
 export {
   asksAge,
   isMinor,

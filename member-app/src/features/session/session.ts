@@ -6,15 +6,15 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = Schemas['MeResponse'];
 
-/** True for a member who registered before everyone was asked for their age. */
+/** Returns whether a member registered before everyone was asked for their age. */
 export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
 
-/** True for a member who may not pay, and who is shown to others with less detail. */
+/** Returns whether a member may not pay, and is shown to others with less detail. */
 export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
 
 export const sessionKey = ['/api/auth/session'] as const;
 
-/** The signed-in person; null for a visitor. */
+/** Loads the signed-in person; null for a visitor. */
 export const useSession = () =>
   useQuery({
     queryKey: sessionKey,

@@ -4,7 +4,7 @@ import { loginPath } from '../../shared/lib/paths';
 import { NotLoaded } from '../../shared/ui/loading';
 import { type Member, useSession } from './session';
 
-/** For signed-in people only: a visitor is led to sign in, and back here afterwards. */
+/** Shows its content only to signed-in people: a visitor is led to sign in, and back here afterwards. */
 export function SignedInOnly({ children }: { children: (member: Member) => ReactNode }) {
   const query = useSession();
   const { data: member } = query;

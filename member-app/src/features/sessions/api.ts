@@ -6,13 +6,16 @@ import { formatMoney } from '../../shared/lib/format';
 import { useRefreshBelongings } from '../cart';
 import type { Companion } from '../second-seat';
 
-/** Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not sold. */
+/**
+ * Returns the cheapest single session of an offering, for a member who has no sessions left; null if single sessions
+ * are not sold.
+ */
 export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
   needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
 
 export const priceOf = ({ price }: PackageOffer): string => formatMoney(price);
 
-/** Time (ISO 8601) before which a session bought now has to start; null: no limit. */
+/** Returns the time (ISO 8601) before which a session bought now has to start; null: no limit. */
 export const expiryOf = (single: PackageOffer | null): string | null =>
   single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();
 
@@ -28,17 +31,17 @@ const offeringsKey = [...root, 'offerings'] as const;
 const slotsKey = (id: string) => [...root, 'slots', id] as const;
 const bookingsKey = [...root, 'bookings'] as const;
 
-/** Maximum period of one request, in milliseconds: the server answers for a hundred days at most. */
+/** Max period of one request, in milliseconds; the server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
 /** Milliseconds between two requests while a payment is being confirmed. */
 const LOOK_EVERY = 2000;
 
-/** Offerings that the member can book. Loaded again on every visit, because sessions are bought elsewhere. */
+/** Loads offerings that the member can book, again on every visit, because sessions are bought elsewhere. */
 export const useOfferings = () =>
   useFresh(offeringsKey, () => itemsOf(api.GET('/api/me/coaching/offerings')));
 
-/** The free times of an offering from now on, loaded again whenever they are opened. */
+/** Loads the free times of an offering from now on, again whenever they are opened. */
 export const useSlots = (offeringId: string) =>
   useQuery({
     queryKey: slotsKey(offeringId),
@@ -60,7 +63,7 @@ export const useDates = (offeringId: string) =>
 export const useWaited = () =>
   useFresh([...root, 'waiting'], () => itemsOf(api.GET('/api/me/coaching/waiting-lists')));
 
-/** Bought products that the coach still has to arrange. Loaded again on every visit, like the owned products. */
+/** Loads bought products that the coach still has to arrange, again on every visit, like the owned products. */
 export const useToArrange = () =>
   useFresh([...root, 'to-arrange'], () => itemsOf(api.GET('/api/me/coaching/sessions-to-arrange')));
 
@@ -69,7 +72,7 @@ export const useBookings = (period: 'upcoming' | 'past') =>
     body(api.GET('/api/me/coaching/bookings', { params: { query: { period, after } } })),
   );
 
-/** A change of bookings. Everything shown is reloaded afterwards, even after a failure. */
+/** Changes bookings. Everything shown is reloaded afterwards, even after a failure. */
 function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: root }) });
@@ -85,7 +88,7 @@ export const useBook = (offeringId: string) =>
     ),
   );
 
-/** A change that holds a slot, which is then also in the cart. */
+/** Makes a change that holds a slot, which is then also in the cart. */
 function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const refresh = useRefreshBelongings();
   const queries = useQueryClient();
@@ -110,13 +113,13 @@ export const useHoldPlace = () =>
     body(api.POST('/api/me/coaching/dates/{id}/holds', { ...at(id), body: wish })),
   );
 
-/** One booking; polled while its payment is being confirmed (product rule 4.9). */
+/** Loads one booking, polling while its payment is being confirmed (product rule 4.9). */
 export const useBooking = (id: string) =>
   useFresh([...bookingsKey, id], () => body(api.GET('/api/me/coaching/bookings/{id}', at(id))), {
     refetchInterval: ({ state }) => (state.data?.state === 'unconfirmed' ? LOOK_EVERY : false),
   });
 
-/** Reloads the shown bookings, for example when a link is due. */
+/** Returns a function that reloads the shown bookings, for example when a link opens. */
 export function useLoadBookings() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: bookingsKey });

@@ -21,7 +21,7 @@ const book = '/api/me/coaching/offerings/{id}/bookings';
 
 beforeEach(waitsForNothing);
 
-describe('a time is booked', () => {
+describe('booking a time', () => {
   async function chooseTime(...offered: Offering[]) {
     answers.list('get', offerings, offered);
     answers.list('get', times, slots);
@@ -33,7 +33,7 @@ describe('a time is booked', () => {
     return user;
   }
 
-  test('with a session that is left, in four presses, and what it takes is said before', async () => {
+  test('with a remaining session takes four clicks, and the cost is shown first', async () => {
     answers.answer('post', book, aBooking());
     const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
     expect(screen.getByText(say('sessions:takesOne'))).toBeVisible();
@@ -48,7 +48,7 @@ describe('a time is booked', () => {
     });
   });
 
-  test('with the coach’s questions: missing answers are marked at their field, and the others are sent', async () => {
+  test('with the coach’s questions marks missing answers at their field, and sends the others', async () => {
     const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
     const choices = ['Mornings', 'Evenings'];
     const when = {
@@ -79,7 +79,7 @@ describe('a time is booked', () => {
     });
   });
 
-  test('by someone else a moment earlier: that is reported, and free times are shown', async () => {
+  test('that someone else took a moment earlier is reported, and free times are shown', async () => {
     const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
     answers.list('get', times, [slots[1]!]);
     answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
@@ -88,7 +88,7 @@ describe('a time is booked', () => {
     expect(screen.queryByRole('button', { name: say('sessions:confirm') })).toBeNull();
   });
 
-  test('not without a session: what brings some leads to its page', async () => {
+  test('without a session is not possible: products with sessions link to their page', async () => {
     const offer = {
       productId: 'five',
       title: 'Five hours',
@@ -105,8 +105,8 @@ describe('a time is booked', () => {
   });
 });
 
-describe('a time that is paid for by itself', () => {
-  test('is not paid by a minor: she is led to what her guardian can buy', async () => {
+describe('a time that is paid for separately', () => {
+  test('is not paid by a minor, who is led to what her guardian can buy', async () => {
     answers.list('get', offerings, [anOffering({ creditsLeft: 0, packages: [single] })]);
     answers.list('get', times, slots);
     renderScreen(<BookSession sessionsPath="/sessions" />, { as: aMember({ ageBand: 'teen' }) });
@@ -165,13 +165,13 @@ describe('a time that is paid for by itself', () => {
   });
 });
 
-test('the order of a time says when it is, and leads to another one', async () => {
+test('the order of a time shows when it is, and links to choosing another one', async () => {
   answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
   renderScreen(<PaidTime bookingId="booking" />, { as: rosa });
   expect(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` })).toBeVisible();
 });
 
-test('a time whose payment is on the way is asked for again until it is booked', async () => {
+test('a time whose payment is pending is requested again until it is booked', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   answers.answer(
     'get',
@@ -186,7 +186,7 @@ test('a time whose payment is on the way is asked for again until it is booked',
   jest.useRealTimers();
 });
 
-test('where nothing is sold that brings sessions, the way to them leads by the coach', async () => {
+test('if no product brings sessions, the page refers to the coach', async () => {
   answers.list('get', offerings, [anOffering({ creditsLeft: 0 })]);
   renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
   expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();

@@ -32,7 +32,7 @@ import { useSingle } from './use-single';
 import { WhatItTakes } from './what-it-takes';
 
 /**
- * Books a session in steps, each with its own URL: which one, when, and the topic. `sessionsPath`: URL of the member's
+ * Books a session in steps, each with its own URL: offering, time and topic. `sessionsPath`: URL of the member's
  * sessions.
  */
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
@@ -101,7 +101,7 @@ function useHeadingOf(id: string | null) {
 interface ChosenProps {
   offering: Offering;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** There is no other one to choose. */
+  /** True if there is no other offering to choose. */
   isOnly: boolean;
 }
 
@@ -146,7 +146,10 @@ function NothingOffered() {
   );
 }
 
-/** Free times, booked with a session or paid for one by one; or what brings sessions when neither can be. */
+/**
+ * Free times, booked with a session or paid for one by one; or the products that bring sessions, if neither is
+ * possible.
+ */
 function Times({ offering, onBooked }: { offering: Offering; onBooked: (booking: Booking) => void }) {
   const { t } = useTranslation(['sessions', 'calendar']);
   const book = useBook(offering.id);
@@ -211,7 +214,7 @@ interface BookedProps {
   onAnother: () => void;
 }
 
-/** Replaces the form, which was longer, so it scrolls into view. */
+/** Replaces the longer form, so it scrolls into view. */
 function Booked({ booking, sessionsPath, onAnother }: BookedProps) {
   const { t } = useTranslation('sessions');
   const place = useRef<HTMLElement>(null);

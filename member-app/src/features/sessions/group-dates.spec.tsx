@@ -75,7 +75,7 @@ describe('a group', () => {
     expect(await act(say('sessions:dates.leave'))).toBeVisible();
   });
 
-  test('whose last place someone else has taken says so, and offers to wait', async () => {
+  test('whose last spot someone else took says so, and offers the waiting list', async () => {
     answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 1 })]);
     answers.refuse('post', take, 409, { code: 'full', message: 'All places of this date are taken.' });
@@ -102,7 +102,7 @@ describe('a group', () => {
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
   });
 
-  test('whose place is kept says until when, and leads to where it is taken', async () => {
+  test('with a spot kept for the member says until when, and links to taking it', async () => {
     const offeredUntil = '2098-03-01T14:00:00.000Z';
     answers.list('get', waited, [
       { ...aDate({ isWaiting: true, offeredUntil }), offeringId: 'evening', title: 'An evening' },
@@ -122,7 +122,7 @@ describe('a group', () => {
     expect(link).toHaveAttribute('href', 'https://videos.example.org/evening');
   });
 
-  test('for two: her daughter is chosen at once, and someone else by name', async () => {
+  test('for two lets her choose a daughter right away, or enter someone else’s name', async () => {
     answers.list('get', offerings, [evening()]);
     answers.list('get', dates, [aDate()]);
     answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Lena' }));
@@ -140,7 +140,7 @@ describe('a group', () => {
     expect(answers.calls('post', take)[0]?.body).toMatchObject({ companion: null, companionId: 'lena' });
   });
 
-  test('for two: the companion can be changed, and a second seat is explained', async () => {
+  test('for two lets her change the companion, and explains a second seat', async () => {
     const companion = '/api/me/coaching/bookings/{id}/choose-companion';
     const pair = aBooking({ isGroup: true, isForPairs: true, companion: 'Juni', companionId: null });
     const { user } = open(

@@ -87,7 +87,7 @@ interface GroupDateRowProps {
   onChoose: () => void;
 }
 
-/** A date of a group, with the places that are left and what the member can do. */
+/** A date of a group, with the spots left and the member's actions. */
 function GroupDateRow({ date, isForPairs, mayTake, isChosen, onChoose }: GroupDateRowProps) {
   const { t } = useTranslation('sessions');
   const wait = useWait(date);

@@ -1,4 +1,4 @@
-/** A member's sessions with the coach: booked, moved, canceled, joined, and what the coach wrote down afterwards. */
+/** A member's sessions with the coach: booked, moved, canceled and joined, with the coach's notes afterwards. */
 export { BookSession } from './book-session';
 export { PaidTime } from './paid-time';
 export { SessionList } from './session-list';

@@ -4,7 +4,7 @@ import { formatTime } from '../../shared/lib/format';
 import { JoinLink as Join } from '../../shared/ui/join-link';
 import { type Booking, useLoadBookings } from './api';
 
-/** Opens ten minutes before the session (product rule 9.9). */
+/** Link that opens ten minutes before the session (product rule 9.9). */
 export function JoinLink({ booking, label }: { booking: Booking; label: string }) {
   const { t } = useTranslation('calendar');
   const loadAgain = useLoadBookings();

@@ -2,7 +2,7 @@ import { MoveDialog } from '../../shared/ui/move-dialog';
 import { type Booking, useMove } from './api';
 import { SessionTimes } from './session-times';
 
-/** Another time for a session of the member's, before what it was booked with expires. */
+/** Moves one of the member's sessions to another time, before its credit expires. */
 export const MoveSession = ({ booking }: { booking: Booking }) => (
   <MoveDialog
     title={booking.title}

@@ -8,11 +8,11 @@ import { priceOf, singleOf } from './api';
 
 interface Props {
   offerings: readonly Offering[];
-  /** Address where one is booked; the present one by default. */
+  /** Address for booking; default: the current one. */
   bookPath?: string;
 }
 
-/** Sessions that can be booked. Each leads to its times. */
+/** Bookable sessions, each linked to its times. */
 export function OfferingList({ offerings, bookPath = '' }: Props) {
   const { t } = useTranslation('sessions');
   return (

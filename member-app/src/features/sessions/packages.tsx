@@ -8,7 +8,7 @@ import { priceOf } from './api';
 
 interface Props {
   offering: Offering;
-  /** Single session offered elsewhere on the page; the packages shown are the alternative. */
+  /** Single session offered elsewhere on the page, to which the shown packages are the alternative. */
   beside?: PackageOffer | null;
 }
 

@@ -7,7 +7,10 @@ import { useBooking } from './api';
 import { JoinLink } from './join-link';
 import { MoveSession } from './move-session';
 
-/** The time that an order has paid for, with what can be done about it. Without an answer, the member's sessions have it. */
+/**
+ * The time that an order has paid for, with its actions. If it cannot be loaded, it is still among the member's
+ * sessions.
+ */
 export function PaidTime({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('sessions');
   const { data: booking, isPending } = useBooking(bookingId);

@@ -25,11 +25,11 @@ interface Props {
   offering: Offering;
   date: GroupDate;
   onBooked: (booking: Booking) => void;
-  /** Called with the reason, in a sentence, when the place is already taken or the date is over. */
+  /** Called with the reason, as a sentence, if the spot is taken or the date is over. */
   onGone: (why: string) => void;
 }
 
-/** A place for two has either the companion's name or a daughter's id. */
+/** Fields of the form. A spot for two has either the companion's name or a daughter's id. */
 type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
 /** Asks for the companion and the topic, then books the spot, or holds it for the payment. The form takes the focus. */

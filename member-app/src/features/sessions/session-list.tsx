@@ -16,7 +16,7 @@ interface SessionListProps {
   joinLabel: string;
 }
 
-/** A member's sessions with the coach: those before her with what can be done, what she waits for, then those behind her. */
+/** A member's sessions with the coach: upcoming ones with their actions, waiting lists, then past ones. */
 // oxlint-disable-next-line max-lines-per-function -- three groups, and their states before they are known
 export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const { t } = useTranslation('sessions');
@@ -98,7 +98,7 @@ function NoSessions({ bookPath }: Pick<SessionListProps, 'bookPath'>) {
   );
 }
 
-/** A URL may name a session, which then scrolls into view. */
+/** Scrolls to the session that the URL names, if any. */
 function useNamedCard(areThere: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

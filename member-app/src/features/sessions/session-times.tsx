@@ -3,7 +3,7 @@ import { useSlots } from './api';
 
 interface Props extends OpenTimesProps {
   offeringId: string;
-  /** Expiry of the credit to be used, so nothing later is offered; null: never. */
+  /** Expiry of the credit to be used; nothing later is offered. Null: never. */
   until: string | null;
 }
 

@@ -20,7 +20,7 @@ import {
 
 beforeEach(waitsForNothing);
 
-test('files that came with a session are listed when they are wanted, each as a download', async () => {
+test('files of a session are listed on request, each as a download', async () => {
   const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
   const url = 'https://files.example.org/evening-walk.pdf?signed';
   answers.list('get', '/api/me/coaching/bookings/{id}/files', [{ ...file, url }]);
@@ -29,8 +29,8 @@ test('files that came with a session are listed when they are wanted, each as a 
   expect(await screen.findByRole('link', { name: /evening-walk\.pdf/ })).toHaveAttribute('href', url);
 });
 
-describe('a session that is still to come', () => {
-  test('is canceled once it was said what comes back', async () => {
+describe('an upcoming session', () => {
+  test('is canceled after a dialog that says what is returned', async () => {
     answers.answer('post', '/api/me/coaching/bookings/{id}/cancel', aBooking({ state: 'cancelled' }));
     const { user } = open([aBooking({ creditExpiresAt: '2098-06-01T00:00:00Z' })]);
     await user.click(await screen.findByRole('button', { name: `${say('sessions:cancel.open')}: One hour` }));
@@ -55,7 +55,7 @@ describe('a session that is still to come', () => {
     expect(answers.calls('post', move)[0]?.body).toEqual({ startsAt: slots[1]!.startsAt });
   });
 
-  test('too late to change it says whom to ask', async () => {
+  test('that can no longer be changed says whom to ask', async () => {
     open([aBooking({ changeUntil: null })]);
     expect(await screen.findByText(say('sessions:tooLate'))).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -82,7 +82,7 @@ describe('the list of sessions', () => {
     expect(screen.getByText(say('sessions:nothingUpcoming'), { exact: false })).toBeVisible();
   });
 
-  test('leads to a time while it is empty', async () => {
+  test('links to booking a time while it is empty', async () => {
     answers.list('get', offerings, []);
     open([]);
     expect(await screen.findByRole('link', { name: say('sessions:book') })).toHaveAttribute('href', '/new');
@@ -98,7 +98,7 @@ describe('the list of sessions', () => {
     expect(screen.getByText(say('sessions:free'))).toBeVisible();
   });
 
-  test('is loaded, may fail, and can be asked for again', async () => {
+  test('can fail to load, and be requested again', async () => {
     answers.refuse('get', bookings, 503);
     const { user } = renderScreen(<SessionList bookPath="/new" joinLabel="Join" />, { as: rosa });
     const again = await screen.findByRole('button', { name: say('ui:failed.retry') });

@@ -79,7 +79,7 @@ function WhoComes({ booking }: { booking: Booking }) {
   );
 }
 
-/** Says what is returned before anything is canceled. */
+/** Asks for confirmation, and says what is returned. */
 function CancelDialog({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
   const cancel = useCancel(booking);

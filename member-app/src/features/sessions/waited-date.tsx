@@ -7,7 +7,7 @@ import { Card } from '../../shared/ui/card';
 import { useWait, type WaitedDate } from './api';
 import { When } from '../../shared/ui/when';
 
-/** A group date on whose waiting list the member is; a held spot links to its booking. */
+/** A group date with the member on its waiting list; a kept spot links to its booking. */
 export function WaitedDate({ date, bookPath }: { date: WaitedDate; bookPath: string }) {
   const { t } = useTranslation('sessions');
   const wait = useWait(date);

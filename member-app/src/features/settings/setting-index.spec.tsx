@@ -25,7 +25,7 @@ test.each([
   ['#family', '/my-sanctum/family'],
   ['#nowhere', undefined],
   ['', undefined],
-])('the place %j that a link may have led to is now at %j', (hash, address) => {
+])('the old address %j of a setting is now at %j', (hash, address) => {
   expect(addressOf(hash, aMember())).toBe(address);
 });
 

@@ -12,11 +12,14 @@ const SETTINGS = {
 
 export type Setting = (typeof SETTINGS)[SettingsPage][number];
 
-/** Pages of a person: the coach has no level, notifications or messages to choose here. */
+/** Pages of a person. The coach has no level, notifications or messages to choose here. */
 export const pagesOf = ({ role }: Pick<Member, 'role'>): SettingsPage[] =>
   SETTINGS_PAGES.filter((page) => role === 'member' || (page !== 'notifications' && page !== 'privacy'));
 
-/** Nobody sees a minor's level, so there is no choice; the coach's data are the site's. */
+/**
+ * Returns whether a setting is hidden: nobody sees a minor's level, so there is no choice, and the coach's data belong
+ * to the site.
+ */
 const isHidden = (setting: Setting, member: Member): boolean =>
   (setting === 'level' && isMinor(member)) || (setting === 'data' && member.role !== 'member');
 
@@ -30,7 +33,7 @@ export const settingsOf = (member: Member): Found[] =>
     SETTINGS[page].flatMap((setting) => (isHidden(setting, member) ? [] : { page, setting })),
   );
 
-/** Address of a setting that had another one when all of them were one page; undefined: there was none. */
+/** Returns the address of a setting that had another one when all were on one page; undefined if there was none. */
 export function addressOf(hash: string, member: Member): string | undefined {
   const name = hash.slice(1);
   if (name === 'family') return sanctumPaths.family;

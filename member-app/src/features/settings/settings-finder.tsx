@@ -35,7 +35,7 @@ interface SettingsFinderProps {
   children: ReactNode;
 }
 
-/** A search over all settings. Enter opens the first result. */
+/** Searches all settings. Enter opens the first result. */
 export function SettingsFinder({ member, children }: SettingsFinderProps) {
   const { t } = useTranslation('preferences');
   const [typed, setTyped] = useState('');
@@ -97,7 +97,7 @@ function usePages(member: Member) {
   return member.role === 'member' ? [...pages.slice(0, -1), family, ...pages.slice(-1)] : pages;
 }
 
-/** All pages with a line each. */
+/** Lists all pages with a line each. */
 export function PageCards({ member }: { member: Member }) {
   return (
     <ul className="max-w-2xl divide-y divide-line rounded-lg border border-line bg-surface">

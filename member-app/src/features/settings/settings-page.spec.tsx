@@ -35,7 +35,7 @@ const search = async () =>
 const page = (name: 'profile' | 'sign-in' | 'notifications' | 'privacy' | 'family' | 'data') =>
   i18n.t(`preferences:pages.${name}.name`);
 
-test('the settings are a short list of pages, and each leads back to it', async () => {
+test('the settings are a short list of pages, and each links back to it', async () => {
   const { user } = open();
   await heading(i18n.t('settings:title'));
   const list = await main();
@@ -49,7 +49,7 @@ test('the settings are a short list of pages, and each leads back to it', async 
   await heading(i18n.t('settings:title'));
 });
 
-test('“level” finds the level’s visibility and leads to its switch, which has the focus', async () => {
+test('“level” finds the level’s visibility and leads to its switch, which gets the focus', async () => {
   const { user } = open();
   await user.type(await search(), 'level');
   await user.click(
@@ -70,7 +70,7 @@ test('Enter opens the first result, and a field that is loaded later gets the fo
   );
 });
 
-test('words that name nothing say so', async () => {
+test('a search without matches says so', async () => {
   const { user } = open();
   await user.type(await search(), 'xylophone');
   expect(await screen.findByText(i18n.t('preferences:find.none', { typed: 'xylophone' }))).toBeVisible();
@@ -82,12 +82,12 @@ test('a field of a form is found by its name', async () => {
   await waitFor(() => expect(screen.getByLabelText(i18n.t('settings:profile.timeZone'))).toHaveFocus());
 });
 
-test('an address of the one long page leads to the page that has the setting now', async () => {
+test('an address from when settings were one page leads to the page with the setting now', async () => {
   open(`${paths.settings}#level`);
   await waitFor(async () => expect(await levelSwitch()).toHaveFocus());
 });
 
-test('a page that is not there, or not for the coach, leads to the list', async () => {
+test('an unknown page, or one not for the coach, leads to the list', async () => {
   open(`${paths.settings}/privacy`, aMember({ role: 'creator' }));
   await heading(i18n.t('settings:title'));
   expect((await main()).queryByRole('link', { name: new RegExp(`^${page('notifications')}`) })).toBeNull();

@@ -5,9 +5,9 @@ test.each([
   ['America/New_York', 'New York'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
   ['UTC', 'UTC'],
-])('the time zone %s reads %s', (id, label) => expect(labelOf(id)).toBe(label));
+])('the time zone %s is shown as %s', (id, label) => expect(labelOf(id)).toBe(label));
 
-test('time zones stand once each, by continent and place, those without a place last', () => {
+test('time zones are listed once each, by continent and city, those without a city last', () => {
   expect(groupTimeZones(['UTC', 'Europe/Rome', 'Africa/Cairo', 'Europe/Lisbon', 'Europe/Rome'])).toEqual([
     { region: 'Africa', zones: [{ id: 'Africa/Cairo', label: 'Cairo' }] },
     {
@@ -21,7 +21,7 @@ test('time zones stand once each, by continent and place, those without a place 
   ]);
 });
 
-test('the zone that is set can be chosen, also when this browser has another name for it', () => {
+test('the current zone can be chosen, even if this browser has another name for it', () => {
   const ids = timeZoneGroups('Asia/Calcutta-by-another-name').flatMap(({ zones }) =>
     zones.map(({ id }) => id),
   );

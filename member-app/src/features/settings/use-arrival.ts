@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const FIELD = 'input:not([type=hidden], [hidden], [readonly]), select, textarea, button, summary, a[href]';
 
-/** The person started something else. */
+/** Events that show that the person started something else. */
 const SIGNS = ['keydown', 'pointerdown'] as const;
 
 function focusField(place: HTMLElement, name: string): boolean {
@@ -18,7 +18,7 @@ function focusField(place: HTMLElement, name: string): boolean {
 }
 
 /**
- * Focuses the setting named by the URL. Many settings load first, so it waits for the field until the person starts
+ * Focuses the setting that the URL names. Many settings load first, so it waits for the field until the person starts
  * something else.
  */
 export function useArrival(page: RefObject<HTMLElement | null>, names: readonly string[]): void {

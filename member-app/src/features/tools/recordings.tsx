@@ -3,7 +3,7 @@ import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { useProductFiles } from '../catalog';
 import { Recording } from '../player';
 
-/** The recordings of a product the member owns, each with a player that goes on where this device left it. */
+/** Recordings of a product the member owns, each with a player that continues where this device left it. */
 export function Recordings({ productId }: { productId: string }) {
   const { t } = useTranslation('tools');
   const query = useProductFiles(productId);

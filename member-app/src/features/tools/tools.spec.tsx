@@ -39,7 +39,7 @@ function openAudio(...items: Product[]) {
 const group = (name: 'owned' | 'more' | 'all') =>
   screen.findByRole('region', { name: i18n.t(`tools:groups.audio.${name}`) });
 
-test('recordings that are owned play in their place, above those that can be added', async () => {
+test('owned recordings play in place, above those that can be added', async () => {
   openAudio(product('Bells', { isOwned: true }), product('Rain'));
   const own = within(await group('owned'));
   expect(own.getByRole('heading', { name: 'Bells' })).toBeVisible();
@@ -49,7 +49,7 @@ test('recordings that are owned play in their place, above those that can be add
   expect(answers.calls('get', '/api/products')[0]?.query).toMatchObject({ media: 'audio', sort: 'owned' });
 });
 
-test('a recording goes on where this device left it, also from here', async () => {
+test('a recording continues where this device left it, also from here', async () => {
   const { close } = openAudio(product('Bells', { isOwned: true }));
   const sound = () => screen.findByLabelText<HTMLAudioElement>('Dusk', { selector: 'audio' });
   (await sound()).currentTime = 42;

@@ -79,7 +79,9 @@ export function Tools({ kind }: { kind: ToolKind }) {
   );
 }
 
-/** Her own above what she could add. Downloads are one list, because a shelf of her own stands above it. */
+/**
+ * Groups tools: owned ones above the ones to add. Downloads are one list, because the shelf above has the owned ones.
+ */
 function groupsOf(kind: ToolKind, items: Product[]) {
   if (kind === 'download') return [{ title: 'download.all', items }] as const;
   const owned = items.filter(({ isOwned }) => isOwned);
@@ -114,7 +116,7 @@ function Loading() {
   );
 }
 
-/** Type, stars, topics, price, and the way to get a tool; one that the member owns opens from here. */
+/** Type, stars, topics, price, and the button to get a tool; an owned tool opens from here. */
 function ToolCard({ kind, product }: { kind: ToolKind; product: Product }) {
   const { t } = useTranslation('tools');
   const { type, title, rating, reviewCount, tags, price, isOwned: owned } = product;

@@ -11,7 +11,7 @@ const kind = 'course_completed' as const;
 const open = (search = '?token=of-the-mail') =>
   renderScreen(<UnsubscribePage />, { at: `${paths.unsubscribe}${search}` });
 
-test('a kind of mail is ended without signing in, and wanted again with one press', async () => {
+test('a kind of email is turned off without signing in, and on again with one click', async () => {
   answers.answer('get', path, { kind, isEmailOn: true });
   answers.answer('post', path, { kind, isEmailOn: false });
   answers.answer('post', `${path}/resubscribe`, { kind, isEmailOn: true });
@@ -27,7 +27,7 @@ test('a kind of mail is ended without signing in, and wanted again with one pres
   expect(answers.calls('post', path)[0]?.path.token).toBe('of-the-mail');
 });
 
-test('opening the link alone ends nothing', async () => {
+test('just opening the link turns nothing off', async () => {
   answers.answer('get', path, { kind, isEmailOn: true });
   open();
   expect(await screen.findByRole('heading', { name: i18n.t('unsubscribe:ask.title') })).toBeVisible();

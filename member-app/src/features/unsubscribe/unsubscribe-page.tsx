@@ -13,7 +13,7 @@ import { AccountPage } from '../accounts';
 const keyOf = (token: string) => ['/api/unsubscribe', token] as const;
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** Only shows the page: programs that open every link of an email must not change anything. */
+/** Loads the page without changing anything, because some programs open every link of an email. */
 const useSubscription = (token: string) =>
   useQuery({
     queryKey: keyOf(token),

@@ -10,7 +10,7 @@ import { paths } from '../lib/paths';
 import { i18n } from '../words/i18n';
 import { fetchUnlessKnown } from './first-answers';
 
-/** A query that is repeated on every visit, because its answer also changes elsewhere. */
+/** Loads a query again on every visit, because its answer also changes elsewhere. */
 export const useFresh = <Answer>(
   queryKey: QueryKey,
   queryFn: () => Promise<Answer>,
@@ -26,7 +26,7 @@ export const useShared = <Answer>(queryKey: QueryKey, queryFn: () => Promise<Ans
 
 type Send<Answer, Variables> = (variables: Variables) => Promise<Answer>;
 
-/** A change on the server. After its success the queries under these keys are loaded again. */
+/** Changes data on the server. After success, the queries under these keys are loaded again. */
 export function useChange<Answer, Variables = void>(
   mutationFn: Send<Answer, Variables>,
   ...reloaded: readonly QueryKey[]
@@ -35,7 +35,10 @@ export function useChange<Answer, Variables = void>(
   return useMutation({ mutationFn, onSuccess: reload });
 }
 
-/** A change whose failure also shows that the page's data are outdated, such as a slot already taken. */
+/**
+ * Changes data on the server. A failure also means that the page's data is outdated, for example when a slot is already
+ * taken.
+ */
 export function useAttempt<Answer, Variables = void>(
   mutationFn: Send<Answer, Variables>,
   ...reloaded: readonly QueryKey[]
@@ -44,7 +47,7 @@ export function useAttempt<Answer, Variables = void>(
   return useMutation({ mutationFn, onSettled: reload });
 }
 
-/** A change that the server answers with the new data of this query. */
+/** Changes data on the server, which answers with the new data of this query. */
 export function useSave<Answer, Variables = void>(mutationFn: Send<Answer, Variables>, queryKey: QueryKey) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSuccess: (answer) => queries.setQueryData(queryKey, answer) });
@@ -58,7 +61,7 @@ function useReload(keys: readonly QueryKey[]) {
 export { body, itemsOf } from '@sanctum/openapi';
 export { ApiError, serverMessage } from './refusal';
 
-/** Asks the server for messages in the language of the page. */
+/** Requests the server's messages in the page's language. */
 function fetchInLanguage(request: Request): Promise<Response> {
   request.headers.set('accept-language', i18n.language);
   return fetchUnlessKnown(request);
@@ -75,5 +78,5 @@ const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () =>
  */
 export const api = createClient(location.origin, enrolmentFetch);
 
-/** Options of a call with one id in its path. */
+/** Makes the options of a call with one id in its path. */
 export const at = (id: string) => ({ params: { path: { id } } });

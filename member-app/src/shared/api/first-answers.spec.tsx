@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import type { fetchUnlessKnown } from './first-answers';
 
-/** The page as the server sends it, with these answers in it. */
+/** Makes the page as the server sends it, with these answers in it. */
 function withAnswers(known: object): typeof fetchUnlessKnown {
   document.body.innerHTML = '<script type="application/json" id="first-answers" lang="es"></script>';
   document.body.firstElementChild!.textContent = JSON.stringify(known);
@@ -22,25 +22,25 @@ beforeEach(() => {
   answers.answer('post', '/api/auth/logout', undefined);
 });
 
-test('what came with the page is not asked for, and is used once', async () => {
+test('embedded answers are not requested, and are used once', async () => {
   const fetchIt = withAnswers({ [count]: { count: 0 } });
   expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 0 });
   expect(answers.calls('get', '/api/cart/count')).toHaveLength(0);
   expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });
 });
 
-test('what came with the page is old after the first change', async () => {
+test('embedded answers are outdated after the first change', async () => {
   const fetchIt = withAnswers({ [count]: { count: 0 } });
   await fetchIt(ask('/api/auth/logout', 'POST'));
   expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });
 });
 
-test('what came with the page in another language is asked for', async () => {
+test('embedded answers in another language are not used', async () => {
   const fetchIt = withAnswers({ [count]: { count: 0 } });
   expect(await (await fetchIt(ask(count, 'GET', 'en'))).json()).toEqual({ count: 2 });
 });
 
-test('a page without answers asks for everything', async () => {
+test('a page without answers requests everything', async () => {
   document.body.innerHTML = '';
   const fetchIt = withAnswers({});
   expect(await (await fetchIt(ask(count))).json()).toEqual({ count: 2 });

@@ -1,10 +1,11 @@
-/** The element in which the server sends what the first view of a page asks for, in the language of its `lang`. */
+/** Element in which the server sends the answers for the page's first view, in the language of its `lang`. */
 const element = document.getElementById('first-answers');
 
 const answers = new Map<string, unknown>(Object.entries(JSON.parse(element?.textContent || '{}') as object));
 
 /**
- * A fetch that uses the document's answers first. Each is used once, and the first change discards the rest. An answer in another language than the one asked for is not used.
+ * Fetches, using the document's answers first. Each is used once, and the first change discards the rest. An answer in
+ * another language than the requested one is not used.
  */
 export async function fetchUnlessKnown(request: Request): Promise<Response> {
   if (request.method !== 'GET') answers.clear();

@@ -1,5 +1,5 @@
 import { ApiError } from './refusal';
 
-/** Returns true if nothing exists under this id, or the id is invalid. */
+/** Returns whether nothing exists under this id, or the id is invalid. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status);

@@ -1,6 +1,6 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 
-/** A list that names the start of its next page, sent again on every visit. */
+/** Loads a list in pages, again on every visit. Each page contains the start of the next one. */
 export const usePages = <Page extends { next: string | null }>(
   queryKey: QueryKey,
   pageAfter: (after: string | undefined) => Promise<Page>,

@@ -2,7 +2,7 @@ import type { Schemas } from '@sanctum/openapi';
 
 type Ticket = Pick<Schemas['UploadTicketResponse'], 'uploadURL' | 'requiredHeaders'>;
 
-/** Sends a file straight to the storage. By XMLHttpRequest, because `fetch` does not report upload progress. */
+/** Sends a file straight to the storage, by XMLHttpRequest, because `fetch` does not report upload progress. */
 export const putFile = (
   { uploadURL, requiredHeaders }: Ticket,
   file: Blob,

@@ -35,7 +35,7 @@ describe('a refusal', () => {
     expect(refusedFields(new TypeError('Failed to fetch'))).toEqual({});
   });
 
-  it('is told apart from a connection that is away', () => {
+  it('differs from a missing connection', () => {
     expect(refusalSentence(new TypeError('Failed to fetch'))).toMatch('Check your connection');
   });
 });

@@ -1,10 +1,10 @@
 import { ApiError } from '@sanctum/openapi';
 import { i18n } from '../words/i18n';
 
-/** The server's refusals, separate from the client: pure code reads them, too, and its tests have no browser. */
+/** The server's refusals, separate from the client, because pure code reads them too, and its tests have no browser. */
 export { ApiError, serverMessage } from '@sanctum/openapi';
 
-/** A sentence for each wrong field, by its name. */
+/** Sentences by the name of the wrong field. */
 export type FieldErrors = Record<string, string>;
 
 export const isRefusal = (error: unknown, code: string): boolean =>

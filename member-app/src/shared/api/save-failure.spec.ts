@@ -16,5 +16,5 @@ test.each([
   expect(saveFailure(new ApiError(status, '', ''))).toBe(failure),
 );
 
-test('without a network a save has not failed for good', () =>
+test('without a network, a save has not failed for good', () =>
   expect(saveFailure(new TypeError('Failed to fetch'))).toBe('passing'));

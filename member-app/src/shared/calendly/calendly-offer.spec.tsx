@@ -10,7 +10,7 @@ const path = '/api/coaching/calendly';
 const site = aSite({ hasCalendly: true });
 const frame = () => document.querySelector('iframe');
 
-test('the page of another company is asked for once the person opens it, and learns not from where', async () => {
+test('the other company’s page is requested once the person opens it, without a referrer', async () => {
   answers.answer('get', path, { url, closed: null });
   const { user } = renderScreen(<CalendlyOffer />, { site });
   expect(await screen.findByText(i18n.t('calendar:calendly.text'))).toBeVisible();
@@ -23,7 +23,7 @@ test('the page of another company is asked for once the person opens it, and lea
   expect(screen.getByRole('link')).toHaveAttribute('href', url);
 });
 
-test('a minor whose guardian has not agreed reads whom to ask, and can open nothing', async () => {
+test('a minor whose guardian has not agreed learns whom to ask, and can open nothing', async () => {
   answers.answer('get', path, { url: null, closed: 'guardian_consent' });
   renderScreen(<CalendlyOffer />, { site });
   expect(await screen.findByText(i18n.t('ui:closedFrame.whom'))).toBeVisible();
@@ -31,7 +31,7 @@ test('a minor whose guardian has not agreed reads whom to ask, and can open noth
   expect(frame()).toBeNull();
 });
 
-test('a coach who has none offers none, and nobody is asked for it', () => {
+test('a coach without one offers none, and nobody is asked for it', () => {
   renderScreen(<CalendlyOffer />, { site: aSite({ hasCalendly: false }) });
   expect(screen.queryByRole('button')).toBeNull();
   expect(answers.calls('get', path)).toEqual([]);

@@ -16,7 +16,7 @@ const useCalendly = (enabled: boolean) =>
     enabled,
   });
 
-/** Pixels (product rule 5.8). */
+/** Height in pixels (product rule 5.8). */
 const HEIGHT = 700;
 
 /**

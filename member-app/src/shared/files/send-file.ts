@@ -1,7 +1,7 @@
 import { api, body } from '../api/client';
 import { putFile } from '../api/put-file';
 
-/** Sends a file of a post or a message, with its progress in percent; returns the name for the post or message. */
+/** Uploads a file of a post or a message, with its progress in percent; returns the name for the post or message. */
 export const sendFile =
   (purpose: 'post' | 'post_file' | 'message') =>
   async (file: File, onProgress: (percent: number) => void): Promise<string> => {

@@ -8,7 +8,7 @@ export interface CoursePosition {
   positionSeconds: number;
 }
 
-/** The course opened at this very position, not where the member was last. */
+/** Path that opens the course at this exact position, not where the member was last. */
 export function coursePositionPath(
   courseId: string,
   { lessonId, videoId, positionSeconds }: CoursePosition,
@@ -20,7 +20,7 @@ export function coursePositionPath(
   return `${paths.course(courseId)}?${address}`;
 }
 
-/** An address may have been typed by hand: invalid parts are ignored. */
+/** Reads an address. It may have been typed by hand, so invalid parts are ignored. */
 export function readCoursePosition(address: URLSearchParams): CoursePosition {
   const at = address.get('at') ?? '';
   return {

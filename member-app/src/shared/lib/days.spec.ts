@@ -3,7 +3,7 @@ import { formatTime, formatWeekday } from './format';
 
 const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
 
-test('a time is on the day it has where its reader is', () => {
+test('a time is on its day in the reader’s time zone', () => {
   const slots = ['2027-03-02T14:00:00Z', '2027-03-02T22:30:00Z', '2027-03-03T09:00:00Z'].map(slot);
   const days = (timeZone: string) => byDay(slots, timeZone).map(({ date, items }) => [date, items.length]);
   expect(days('Europe/London')).toEqual([
@@ -17,18 +17,18 @@ test('a time is on the day it has where its reader is', () => {
   ]);
 });
 
-test('a day in which the clocks change is one day', () => {
+test('a day on which the clocks change is one day', () => {
   const slots = ['2027-03-14T05:30:00Z', '2027-03-15T03:30:00Z'].map(slot);
   expect(byDay(slots, 'America/New_York')).toEqual([{ date: '2027-03-14', items: slots }]);
 });
 
-test('day, hour and place are told in words', () => {
+test('day, hour and city are shown in words', () => {
   expect(formatWeekday('2027-03-02T14:00:00Z', 'America/New_York')).toBe('Tuesday, March 2');
   expect(formatTime('2027-03-02T14:00:00Z', 'America/New_York')).toMatch(/^9:00\sAM$/);
   expect(placeOf('America/New_York')).toBe('New York');
 });
 
-/** When the clock of a place changes, and how many hours it is ahead of UTC before and after. */
+/** Clock changes of cities, with the hours ahead of UTC before and after. */
 const CHANGES = [
   ['America/New_York', '2027-03-14T07:00:00Z', -5, -4],
   ['America/New_York', '2027-11-07T06:00:00Z', -4, -5],
@@ -36,17 +36,14 @@ const CHANGES = [
   ['Australia/Sydney', '2027-10-02T16:00:00Z', 10, 11],
 ] as const;
 
-test.each(CHANGES)(
-  'in %s every hour around %s is shown as the clock there has it',
-  (zone, change, before, after) => {
-    for (let hour = -36; hour < 36; hour += 1) {
-      const moment = new Date(Date.parse(change) + hour * 3_600_000);
-      const ahead = hour < 0 ? before : after;
-      const clock = new Date(moment.getTime() + ahead * 3_600_000);
-      const startsAt = moment.toISOString();
-      expect(formatTime(startsAt, zone)).toBe(formatTime(clock.toISOString(), 'UTC'));
-      expect(formatWeekday(startsAt, zone)).toBe(formatWeekday(clock.toISOString(), 'UTC'));
-      expect(byDay([slot(startsAt)], zone)[0]?.date).toBe(clock.toISOString().slice(0, 10));
-    }
-  },
-);
+test.each(CHANGES)('in %s, every hour around %s is shown in local time', (zone, change, before, after) => {
+  for (let hour = -36; hour < 36; hour += 1) {
+    const moment = new Date(Date.parse(change) + hour * 3_600_000);
+    const ahead = hour < 0 ? before : after;
+    const clock = new Date(moment.getTime() + ahead * 3_600_000);
+    const startsAt = moment.toISOString();
+    expect(formatTime(startsAt, zone)).toBe(formatTime(clock.toISOString(), 'UTC'));
+    expect(formatWeekday(startsAt, zone)).toBe(formatWeekday(clock.toISOString(), 'UTC'));
+    expect(byDay([slot(startsAt)], zone)[0]?.date).toBe(clock.toISOString().slice(0, 10));
+  }
+});

@@ -3,7 +3,7 @@ import { zoneAt } from '@sanctum/web/zones/zone-rules';
 /** Time zone of the reader's device, used for all days and hours. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** City of a time zone, such as `New York`. */
+/** Returns the city of a time zone, such as `New York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 
 export interface Day<T> {
@@ -24,7 +24,7 @@ export function datesIn(timeZone: string): (moment: Date) => string {
   };
 }
 
-/** Groups items by the day they start in a time zone, in the given order; only days with items. */
+/** Groups items by the day on which they start in a time zone, in the given order; only days with items. */
 export function byDay<T extends { startsAt: string }>(items: readonly T[], timeZone: string): Day<T>[] {
   const dateOf = datesIn(timeZone);
   const days = new Map<string, T[]>();

@@ -15,10 +15,10 @@ describe('a price', () => {
     ['1250.00', '$1250.00'],
     ['0.00', 'Free'],
     [null, 'Free'],
-  ])('%p reads %p', (wire, read) => expect(formatPrice(wire)).toBe(read));
+  ])('%p is shown as %p', (wire, read) => expect(formatPrice(wire)).toBe(read));
 });
 
-it('an amount is written in the currency of the place', () => {
+it('an amount is shown in the site’s currency', () => {
   countIn({ currency: 'eur' });
   expect(formatMoney('1250.00')).toBe('€1250.00');
   countIn({ currency: 'cad' });
@@ -26,7 +26,7 @@ it('an amount is written in the currency of the place', () => {
   countIn({ currency: 'usd' });
 });
 
-it('an amount of nothing is no free price', () => expect(formatMoney('0.00')).toBe('$0.00'));
+it('an amount of zero is not shown as free', () => expect(formatMoney('0.00')).toBe('$0.00'));
 
 test.each([
   [0, '0.0'],
@@ -42,7 +42,7 @@ test.each([
   [1024, '1.0 KB'],
   [14_541, '14.2 KB'],
   [3_145_728, '3.0 MB'],
-])('%d bytes read %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+])('%d bytes are shown as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
 test.each([
   [0, '0:00'],
@@ -50,7 +50,7 @@ test.each([
   [3675, '1:01:15'],
   [59.9, '0:59'],
   [-3, '0:00'],
-])('%d seconds read %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+])('%d seconds are shown as %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));
 
 test.each([
   [32, '32 sec'],

@@ -13,7 +13,7 @@ export function countIn(site: Pick<Site, 'currency'>): void {
 
 const locale = (): string => localeOf(i18n.language);
 
-/** 1204 → '1,204'. */
+/** Formats a number: 1204 → '1,204'. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale(), options).format(value);
 
@@ -25,7 +25,7 @@ export const formatMoney = (amount: string): string =>
 export const formatPrice = (price: string | null): string =>
   price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
 
-/** ['Oak', 'Moss'] → 'Oak and Moss'. */
+/** Joins names: ['Oak', 'Moss'] → 'Oak and Moss'. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 
@@ -43,15 +43,15 @@ export function formatDay(day: string): string {
   return inWords.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day of the week in a time zone: 'Tuesday, March 2'. */
+/** Formats a day of the week in a time zone: 'Tuesday, March 2'. */
 export const formatWeekday = (iso: string, timeZone: string): string =>
   inZone(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** A short day of the week in a time zone: 'Tue, Mar 2'. */
+/** Formats a short day of the week in a time zone: 'Tue, Mar 2'. */
 export const formatShortDay = (iso: string, timeZone: string): string =>
   inZone(iso, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** A time of day in a time zone, without its name: '2:30 PM'. */
+/** Formats a time of day in a time zone, without its name: '2:30 PM'. */
 export const formatTime = (iso: string, timeZone: string): string =>
   inZone(iso, timeZone, { timeStyle: 'short' });
 
@@ -62,7 +62,7 @@ export function formatMoment(iso: string): string {
   return inZone(iso, ownTimeZone(), { ...day, ...hour });
 }
 
-/** Bytes as product rule 7.6 writes them: '812 B', '14.2 KB', '3.0 MB'. */
+/** Formats bytes as product rule 7.6 shows them: '812 B', '14.2 KB', '3.0 MB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];
@@ -71,7 +71,7 @@ export function formatFileSize(bytes: number): string {
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** 75 → '1:15', 3675 → '1:01:15'. */
+/** Formats a position as a clock: 75 → '1:15', 3675 → '1:01:15'. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);
@@ -93,6 +93,6 @@ export function formatLength(seconds: number): string {
     : i18n.t('ui:length.hoursAndMinutes', { hours, minutes });
 }
 
-/** Seconds as hours with one decimal (3,000 → '0.8'). More than zero seconds are never 0.0. */
+/** Formats seconds as hours with one decimal (3,000 → '0.8'). More than zero seconds are never 0.0. */
 export const formatHours = (seconds: number): string =>
   formatNumber(seconds === 0 ? 0 : Math.max(0.1, seconds / 3600), ONE_DECIMAL);

@@ -3,10 +3,10 @@ import type { Schemas } from '@sanctum/openapi';
 export type Question = Schemas['OfferingQuestion'];
 export type Answer = Schemas['AnswerResponse'];
 
-/** Name of a question's field, the same as in the server's refusals. */
+/** Returns the name of a question's field, the same as in the server's refusals. */
 export const fieldOf = ({ id }: Question): string => `answers.${id}`;
 
-/** A form's answers as the server takes them; an empty object without questions. */
+/** Returns a form's answers as the server accepts them; an empty object without questions. */
 export const intakeOf = (
   questions: readonly Question[],
   values: Record<string, string>,

@@ -7,7 +7,7 @@ describe('paths', () => {
     expect(productPath({ id: 'c', type: 'coaching' })).toBe('/product/c');
   });
 
-  it('carry the searched words to the library, trimmed and escaped', () => {
+  it('carry the search text to the library, trimmed and escaped', () => {
     expect(searchPath('  moon & tide ')).toBe('/courses?q=moon+%26+tide');
     expect(searchPath('   ')).toBe('/courses');
   });

@@ -1,4 +1,4 @@
-/** Every address of the member app, once. Patterns for the router, functions for links. */
+/** Every address of the member app: patterns for the router, functions for links. */
 export const paths = {
   home: '/',
   courses: '/courses',
@@ -42,31 +42,37 @@ export const routePatterns = {
   guardian: '/guardian/:token',
 } as const;
 
-/** The library with a search; without words, the whole library. */
+/** Path of the library with a search; without text, the whole library. */
 export function searchPath(words: string): string {
   const q = words.trim();
   return q === '' ? paths.courses : `${paths.courses}?${new URLSearchParams({ q })}`;
 }
 
-/** A course opens its own page, which is the player for its owner; every other product has a product page. */
+/**
+ * Path of a product: a course opens its own page, which is the player for its owner; every other product has a product
+ * page.
+ */
 export const productPath = (product: { id: string; type: string }): string =>
   product.type === 'course' ? paths.course(product.id) : paths.product(product.id);
 
-/** Sign-in that leads back to where the person was going. */
+/** Path of the sign-in that leads back to where the person was going. */
 export const loginPath = (returnTo: string): string => `${paths.login}?${new URLSearchParams({ returnTo })}`;
 
-/** Registration, with the page to return to. */
+/** Path of the registration, with the page to return to. */
 export const registerPath = (returnTo: string): string =>
   `${paths.register}?${new URLSearchParams({ returnTo })}`;
 
-/** The question to answer before continuing. */
+/** Path of the question to answer before continuing. */
 export const agePath = (returnTo: string): string => `${paths.yourAge}?${new URLSearchParams({ returnTo })}`;
 
-/** Target after signing in. Only paths of this app are accepted, so a crafted link leads nowhere else. */
+/**
+ * Reads the page to open after signing in. Only paths of this app are accepted, so that a crafted link leads nowhere
+ * else.
+ */
 export function returnPath(search: string, fallback: string = paths.mySanctum): string {
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   return /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : fallback;
 }
 
-/** True for the path itself and paths below it, not for one that only starts with the same letters. */
+/** Returns whether it is the path itself or one below it, not one that only starts with the same letters. */
 export const isBelow = (pathname: string, place: string): boolean => `${pathname}/`.startsWith(`${place}/`);

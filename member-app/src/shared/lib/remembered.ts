@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A yes or no that this browser keeps. Storage may be blocked: the choice then lasts as long as the page. */
+/** Stores a yes or no in this browser. Storage may be blocked; then the choice lasts as long as the page. */
 export function useRemembered(key: string, initial = false) {
   const [value, setValue] = useState(() => read(key) ?? initial);
   const keep = (next: boolean) => {

@@ -10,7 +10,7 @@ export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 export const sanctumPaths = {
   overview: root,
   settings: paths.settings,
-  /** `setting`: the one that has the focus there. */
+  /** `setting`: the one that gets the focus there. */
   settingsPage: (page: SettingsPage, setting?: string) =>
     `${paths.settings}/${page}${setting === undefined ? '' : `#${setting}`}`,
   family: `${root}/family`,

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 
-/** Interval for requesting a due link, because the server has its own clock. */
+/** Milliseconds between requests for a due link, because the server has its own clock. */
 const ASK_EVERY = 15_000;
 
 export interface Joining {
   isOnline: boolean;
-  /** When it opens. */
+  /** Time when the link opens. */
   joinFrom: string;
   endsAt: string;
-  /** Set by the server while it is open. */
+  /** Link to the meeting; null while it is closed. */
   meetingUrl: string | null;
 }
 
-/** Link of an appointment while it is open. `onDue` reloads the appointment, which has its link from then on. */
+/**
+ * Returns the link of an appointment while it is open. `onDue` reloads the appointment, which has its link from then
+ * on.
+ */
 export function useDueLink({ isOnline, joinFrom, endsAt, meetingUrl }: Joining, onDue: () => void) {
   const isOpen = useHasPassed(joinFrom);
   const isOver = useHasPassed(endsAt);

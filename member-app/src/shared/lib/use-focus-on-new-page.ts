@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Another page of a list scrolls to its top and gets the focus. Back restores the scroll position by itself. */
+/** Scrolls to the top of a list's new page and focuses it. Going back restores the scroll position by itself. */
 export function useFocusOnNewPage<Target extends HTMLElement>(page: number) {
   const target = useRef<Target>(null);
   const shown = useRef(page);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns true while the window matches a media query. For differences that styles alone cannot make. */
+/** Returns whether the window matches a media query, for differences that styles alone cannot make. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

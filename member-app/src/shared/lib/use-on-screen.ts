@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Required visible share; of an element taller than a phone, more never is. */
+/** Required visible share. An element taller than a phone never shows more. */
 const MUCH = 0.4;
 
 /** Calls back once when most of an element is visible; without a callback nothing is observed. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing must pause before the text is searched for. */
+/** Milliseconds that typing must pause before the search. */
 const PAUSE_MS = 300;
 
 /**
- * Text of the search box and of the URL: typing reaches the URL after a pause, and changes of the URL (Back, the
- * header's search) reach the box.
+ * Links the text of the search box and of the URL: typing reaches the URL after a pause, and changes of the URL (Back,
+ * the header's search) reach the box.
  */
 export function useWords(q: string, onSearch: (q: string) => void) {
   const [words, setWords] = useState(q);

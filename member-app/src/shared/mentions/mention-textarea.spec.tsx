@@ -44,7 +44,7 @@ function write(offersEveryone = false) {
   return { user, field: screen.getByRole('textbox', { name: 'Text' }) };
 }
 
-test('an @ offers people, whom the arrows choose and Enter takes', async () => {
+test('an @ suggests people, chosen with the arrows and inserted with Enter', async () => {
   const { user, field } = write();
   await user.type(field, 'Dear @m');
   expect(await screen.findByRole('listbox', { name: i18n.t('mentions:label') })).toBeVisible();
@@ -66,7 +66,7 @@ test('an @ offers people, whom the arrows choose and Enter takes', async () => {
   );
 });
 
-test('the coach is offered everyone, and nobody else', async () => {
+test('the coach can mention everyone', async () => {
   const { user, field } = write(true);
   await user.type(field, 'Dear @ev');
   expect(await screen.findByRole('option', { name: i18n.t('mentions:everyone') })).toBeVisible();
@@ -74,19 +74,19 @@ test('the coach is offered everyone, and nobody else', async () => {
   expect(field).toHaveValue('Dear @everyone ');
 });
 
-test('a member is not offered everyone', async () => {
+test('a member cannot mention everyone', async () => {
   const { user, field } = write();
   await user.type(field, '@e');
   expect(await screen.findByRole('option', { name: 'Rosa Lind' })).toBeVisible();
   expect(screen.queryByRole('option', { name: i18n.t('mentions:everyone') })).not.toBeInTheDocument();
 });
 
-test('everyone is read as a mention in words of the coach', () => {
+test('everyone counts as a mention only in the coach’s texts', () => {
   renderScreen(<Pieces text="Dear @everyone" mentions={[]} isCoachs />);
   expect(screen.getByText('@everyone')).toBeVisible();
 });
 
-test('Escape puts the list away, and Enter is a new line again', async () => {
+test('Escape closes the list, and Enter is a new line again', async () => {
   const { user, field } = write();
   await user.type(field, '@');
   expect(await screen.findByRole('listbox')).toBeVisible();
@@ -94,7 +94,7 @@ test('Escape puts the list away, and Enter is a new line again', async () => {
   expect(field).toHaveValue('@\nand so on');
 });
 
-test('a mention is read with its name, and followed where there is a page', () => {
+test('a mention is shown with its name, and linked if there is a page', () => {
   const text = `Dear @[${ROSA}], @[${MIA}] and @[0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ff]`;
   const mentions = [
     { accountId: ROSA, name: 'Rosa Lind', hasPage: true },

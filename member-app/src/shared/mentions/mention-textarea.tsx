@@ -29,15 +29,15 @@ interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   groupId: string | null;
   onChange: (text: string) => void;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  /** Opened by a press, so the keyboard continues in it. */
+  /** True if a click opened it, so the keyboard continues in it. */
   hasFocus?: boolean;
-  /** The list is above the text, because there is no room below. */
+  /** True: shows the list above the text, because there is no room below. */
   opensUpward?: boolean;
-  /** For keyboard focus. */
+  /** Ref for keyboard focus. */
   field?: RefObject<HTMLTextAreaElement | null>;
-  /** The coach may mention all who can read it. */
+  /** True for the coach, who may mention everyone. */
   offersEveryone?: boolean;
-  /** A person was chosen; returns the text after the @. */
+  /** Called when a person was chosen; returns the text after the @. */
   onMention: (id: string, name: string) => string;
 }
 
@@ -119,9 +119,9 @@ export function MentionTextarea({
 }
 
 interface Offered {
-  /** null: everyone. */
+  /** Null: everyone. */
   id: string | null;
-  /** As written in the text. */
+  /** Name as written in the text. */
   name: string;
   avatarUrl: string | null;
 }
@@ -129,7 +129,7 @@ interface Offered {
 const offered = ({ id, name, avatarUrl }: Offered): Offered[] =>
   id === null ? [] : [{ id, name, avatarUrl }];
 
-/** The word itself is what a text mentions everyone by, in every language. */
+/** Offers everyone, whose English word is the same in every language. */
 function everyone(isOffered: boolean, q: string): Offered[] {
   const name = EVERYONE.slice(1);
   return isOffered && name.startsWith(q.toLowerCase()) ? [{ id: null, name, avatarUrl: null }] : [];
@@ -139,7 +139,7 @@ interface OptionProps {
   id: string;
   isChosen: boolean;
   onTake: () => void;
-  /** null: everyone. */
+  /** Null: everyone. */
   picture: ReactNode;
   words: string;
 }

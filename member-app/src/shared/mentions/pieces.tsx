@@ -10,7 +10,7 @@ interface PiecesProps {
   isCoachs?: boolean;
 }
 
-/** A text with links for the addresses and people in it. */
+/** Shows a text with links for its addresses and mentions. */
 export const Pieces = ({ text, mentions, isCoachs = false }: PiecesProps) =>
   piecesOf(text, isCoachs).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
 

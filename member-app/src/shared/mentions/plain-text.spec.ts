@@ -1,6 +1,6 @@
 import { beginningOf } from './plain-text';
 
-test('a long text begins with whole words, a short one is shown whole', () => {
+test('a long text is shortened after a whole word, and a short one is shown in full', () => {
   expect(beginningOf('A short one.')).toBeNull();
   const beginning = beginningOf('word '.repeat(200));
   expect(beginning?.endsWith('word')).toBe(true);

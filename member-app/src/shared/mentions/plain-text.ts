@@ -1,8 +1,8 @@
 const SHORT = 420;
-/** No mention is cut in two. */
+/** Matches a mention that was cut in two. */
 const HALF_A_MENTION = /@\[[^\]]*$/;
 
-/** Start of a long text, cut between two words; null: short enough to be shown in full. */
+/** Returns the start of a long text, cut between two words; null: short enough to be shown in full. */
 export function beginningOf(text: string): string | null {
   const lines = text.split('\n');
   const fewLines = lines.length > 9 ? lines.slice(0, 7).join('\n') : text;

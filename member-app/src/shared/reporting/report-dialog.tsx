@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Reports to the coach only. */
+/** Reports something to the coach only. */
 export function ReportDialog({ of, id, ...dialog }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const { firstName: coach } = useCoach();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCoach } from './site';
 
-/** A list on a profile card; nothing if there are none. */
+/** A list on a profile card; hidden if empty. */
 export function Credentials({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation('profile');
   const heading = useId();

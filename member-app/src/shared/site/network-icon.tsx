@@ -1,6 +1,6 @@
 import { type Network, networkOf } from './network';
 
-/** Line icons of 24 × 24 points, like our other icons. */
+/** Line icons of 24 × 24 pixels, like our other icons. */
 const LINES: Record<Network, string> = {
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5ZM16 11.400A4 4 0 1 1 12.600 8 4 4 0 0 1 16 11.400ZM17.500 6.500h.01',

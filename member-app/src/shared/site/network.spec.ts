@@ -8,4 +8,4 @@ test.each([
   ['https://notinstagram.com/ada', undefined],
   ['https://elsewhere.example/instagram.com', undefined],
   ['instagram', undefined],
-])('%s is of %s', (url, network) => expect(networkOf(url)).toBe(network));
+])('%s belongs to %s', (url, network) => expect(networkOf(url)).toBe(network));

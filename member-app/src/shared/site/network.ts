@@ -9,7 +9,7 @@ export const NETWORKS = [
 ] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** The network that an address belongs to, by its domain; undefined for any other place. */
+/** Returns the network of an address, by its domain; undefined for any other site. */
 export function networkOf(url: string): Network | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);

@@ -1,2 +1,2 @@
-/** True if the coach previews the draft, which the URL says when the console opens it. */
+/** True if the coach is previewing the draft; the console says so in the URL. */
 export const isDraftShown = new URLSearchParams(location.search).has('site-draft');

@@ -15,7 +15,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Language of the site's texts below a path, such as `home.hero`: undefined where it is the page's. */
+/** Returns the language of the site's texts below a path, such as `home.hero`; undefined if it is the page's. */
 export function useSiteLang(section: string): (name: string) => 'en' | undefined {
   const { untranslated } = useSite();
   return (name) => langOf({ untranslated }, `${section}.${name}`);

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 type LegalText = 'terms' | 'privacy' | 'refunds';
 
 interface AcceptingProps {
-  /** How what is pressed accepts: 'By paying'. */
+  /** Phrase for the action that accepts: 'By paying'. */
   by: string;
   texts: readonly [LegalText, LegalText];
 }
@@ -13,7 +13,7 @@ interface AcceptingProps {
 /** Placeholder of a link in the sentence; no text contains this character. */
 const LINK = '\u0000';
 
-/** Notice where people accept legal texts; the pages open in a new tab. */
+/** Notice that people accept the legal texts, whose pages open in a new tab. */
 export function Accepting({ by, texts: [first, second] }: AcceptingProps) {
   const { t } = useTranslation('ui');
   const [before, between, after] = t('accepting.sentence', { by, first: LINK, second: LINK }).split(LINK);

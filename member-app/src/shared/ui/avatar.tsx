@@ -9,7 +9,7 @@ const sizes = {
   xl: 'size-24 text-2xl',
 };
 
-/** The sign of the level on its edge. */
+/** Classes for the level's sign on the edge of the picture. */
 const badges: Record<keyof typeof sizes, string> = {
   xs: 'size-4 text-[0.5rem]',
   sm: 'size-4.5 text-[0.625rem]',
@@ -21,10 +21,10 @@ const badges: Record<keyof typeof sizes, string> = {
 interface AvatarProps {
   name: string;
   src: string | null;
-  /** For a picture without a name beside it. */
+  /** Text for a picture without a name beside it. */
   alt?: string;
   size?: keyof typeof sizes;
-  /** The person's level, if visible. Decorative, too: the text is beside it. */
+  /** The person's level, if visible. Decorative too, because the text is beside it. */
   level?: { level: number; emoji: string };
   className?: string;
 }

@@ -5,14 +5,14 @@ import { listenBeforeRouter } from './back-guard';
 import { Form, FormField } from './form';
 import { Input } from './input';
 
-/** The code of the guard never arrives. */
+/** Keeps the guard's code from ever arriving. */
 jest.mock('./leave-guard', () => {
   const { use } = jest.requireActual<typeof import('react')>('react');
   const never = new Promise<never>(() => undefined);
   return { __esModule: true, default: () => use(never) };
 });
 
-test('Back keeps unsaved words until the guard has arrived that asks', async () => {
+test('Back keeps unsaved text until the guard that asks has loaded', async () => {
   listenBeforeRouter();
   const { user } = renderScreen(
     <>
@@ -30,7 +30,7 @@ test('Back keeps unsaved words until the guard has arrived that asks', async () 
   const steps = jest.fn();
   addEventListener('before-back', steps);
   history.back();
-  // there and back again
+  // back again
   await waitFor(() => expect(steps).toHaveBeenCalledTimes(2));
   removeEventListener('before-back', steps);
   expect(location.pathname).toBe('/elsewhere');

@@ -13,7 +13,7 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        // toasts keep off `main-button`
+        // toasts avoid covering `main-button`
         primary: 'main-button bg-evergreen text-on-evergreen hover:bg-evergreen-strong',
         secondary:
           'border border-line-strong/60 bg-surface text-ink hover:border-evergreen hover:text-evergreen',
@@ -38,12 +38,12 @@ type Look = VariantProps<typeof buttonStyle>;
 
 export type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean };
 
-/** Also keeps Enter in a form's field from sending it twice. */
+/** Prevents a second click, and a second submit with Enter. */
 const keepStill = (event: MouseEvent) => event.preventDefault();
 
 /**
- * While pending it cannot be pressed again, and shows a small spinner. It is only `aria-disabled`, because a browser
- * removes the focus from a disabled button.
+ * A button. While pending it cannot be clicked again, and shows a small spinner. It is only `aria-disabled`, because a
+ * browser removes the focus from a disabled button.
  */
 export const Button = ({ variant, size, pending, className, children, onClick, ...rest }: ButtonProps) => (
   <button

@@ -8,7 +8,7 @@ interface ChoiceProps {
   children: string;
 }
 
-/** One of several, as a pill; arrow keys go from one to the next. */
+/** One of several choices, as a pill; arrow keys move between them. */
 export const Choice = ({ name, value, checked, onChoose, children }: ChoiceProps) => (
   <label
     className={clsx(

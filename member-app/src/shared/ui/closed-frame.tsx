@@ -3,7 +3,7 @@ import { Illustration } from './illustration';
 
 interface ClosedFrameProps {
   title: string;
-  /** The heading's place in the page: a lesson's widgets have the third. */
+  /** Level of the heading: a lesson's widgets have the third. */
   level?: 2 | 3;
   className?: string;
 }

@@ -7,7 +7,7 @@ import { Refused } from './refused';
 interface Question {
   title: string;
   description: string;
-  /** Facts to know before the answer. */
+  /** Facts to know before answering. */
   children?: ReactNode;
   confirm: string;
   confirmVariant?: ButtonProps['variant'];
@@ -16,7 +16,7 @@ interface Question {
 }
 
 interface ConfirmDialogProps extends Question {
-  /** Button that opens the question, unless its owner does. */
+  /** Button that opens the question, unless the owner of the dialog does. */
   trigger?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;

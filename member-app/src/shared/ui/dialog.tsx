@@ -21,13 +21,13 @@ const DiscardQuestion = lazy(() => import('./discard-question'));
 
 interface LayerOfDialog {
   layer?: RefObject<HTMLDivElement | null>;
-  /** In React's tree a layer of its own, or a press on it would count as outside the dialog. */
+  /** A separate layer in React's tree; otherwise a click on it would count as outside the dialog. */
   question?: ReactNode;
 }
 
 const LayerContext = createContext<LayerOfDialog>({});
 
-/** Escape, a press outside and every closing button ask first if something is unsaved. */
+/** A dialog. Escape, a click outside and every closing button ask first if something is unsaved. */
 export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Radix.Root>) {
   const layer = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ interface ContentProps {
   children: ReactNode;
 }
 
-/** A question in the middle of the page; on a phone it rises from the foot of the screen, where thumbs are. */
+/** A question in the middle of the page; on a phone it rises from the bottom of the screen, close to the thumbs. */
 export const DialogContent = ({ title, description, className, children }: ContentProps) => (
   <Layer
     described={Boolean(description)}
@@ -103,7 +103,7 @@ export function DialogButton({ button, children, ...content }: DialogButtonProps
 
 const FIELD = 'input:not([type=hidden], [hidden]), select, textarea';
 
-/** A dialog with a form focuses its first field, not its close button. */
+/** Focuses the first field of a dialog with a form, not its close button. */
 function beginAtFirstField(event: Event): void {
   const field =
     event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector<HTMLElement>(FIELD);
@@ -141,7 +141,7 @@ export const SheetContent = ({
 
 interface LayerProps {
   className: string;
-  /** Without a description the attribute must be missing, or Radix warns. */
+  /** True if there is a description. Without one the attribute must be missing, or Radix warns. */
   described: boolean;
   onOpenAutoFocus?: (event: Event) => void;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Asks before text is discarded; loaded with the first question. */
+/** Asks before unsaved text is discarded; loaded with the first question. */
 export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
   const { t } = useTranslation('ui');
   // nothing to discard once everything is saved
@@ -19,7 +19,7 @@ export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
     stopWaiting.current = onceSaved(() => leave());
     return () => stopWaiting.current();
   }, []);
-  /** Discarding removes the text, which must not count as saving, or the page would be left twice. */
+  /** Discards the text, which must not count as saving, or the page would be left twice. */
   const discard = () => {
     stopWaiting.current();
     onDiscard();

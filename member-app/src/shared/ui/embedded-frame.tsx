@@ -6,17 +6,17 @@ interface EmbeddedFrameProps {
   url: string;
   title: string;
   hint: string;
-  /** Pixels (product rule 5.8). */
+  /** Height in pixels (product rule 5.8). */
   height: number;
   /** Text of the link that opens the page in a new window. */
   openOutside: string;
-  /** The heading's place in the page: a lesson's widgets have the third. */
+  /** Level of the heading: a lesson's widgets have the third. */
   level?: 2 | 3;
 }
 
 /**
  * Permissions of an embedded page: run scripts, keep its own cookies, send its forms and open its own windows. It may
- * neither navigate ours nor learn where it is embedded. The server's policy names the sites (security-headers.ts).
+ * neither navigate our page nor learn where it is embedded. The server's policy lists the sites (security-headers.ts).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
@@ -42,7 +42,7 @@ export function EmbeddedFrame({ url, title, hint, height, openOutside, level = 3
         </a>
       </div>
       <div className="relative border-t border-line bg-sunken">
-        {/* Shown until the page has loaded, or where it cannot. */}
+        {/* Shown until the page has loaded, or if it cannot. */}
         <Illustration
           name="fern"
           className="absolute top-1/2 left-1/2 w-40 -translate-x-1/2 -translate-y-1/2 text-evergreen opacity-40"

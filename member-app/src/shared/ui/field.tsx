@@ -22,7 +22,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** One control with its label, hint and error. Inputs inside wire themselves to it through `useFieldControl`. */
+/** One control with its label, hint and error. Inputs inside connect to it through `useFieldControl`. */
 export function Field({ label, name, hint, error, required, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -47,7 +47,7 @@ export function Field({ label, name, hint, error, required, className, children 
   );
 }
 
-/** Attributes for a control inside a field, to announce its label, hint and error. Empty outside a field. */
+/** Returns attributes for a control inside a field, to announce its label, hint and error. Empty outside a field. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

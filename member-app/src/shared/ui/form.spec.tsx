@@ -36,7 +36,7 @@ const Garden = () => (
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('a refusal marks its fields and leads to the first', async () => {
+test('a refusal marks its fields and focuses the first', async () => {
   refuse({ 'bed.0.size': 'Size must be a number' });
   const { user } = renderScreen(<Garden />);
   await user.type(field('Name'), 'Oak');
@@ -46,7 +46,7 @@ test('a refusal marks its fields and leads to the first', async () => {
   expect(field('Bed')).toHaveFocus();
 });
 
-test('what has no field here is named above the button', async () => {
+test('an error without a field here is shown above the button', async () => {
   refuse({ age: 'Age must be a number' });
   const { user } = renderScreen(<Garden />);
   await user.type(field('Name'), 'Oak');
@@ -54,7 +54,7 @@ test('what has no field here is named above the button', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Age must be a number');
 });
 
-test('unsaved words are left by a link after a question alone', async () => {
+test('a link leaves unsaved text only after confirming', async () => {
   const { user } = renderScreen(<Garden />);
   await user.type(field('Name'), 'Oak');
   const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -67,7 +67,7 @@ test('unsaved words are left by a link after a question alone', async () => {
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
 });
 
-test('the question is answered by a save that ends meanwhile', async () => {
+test('the question is answered by a save that ends in the meantime', async () => {
   const { user } = renderScreen(<Garden />);
   await user.type(field('Name'), 'Oak');
   await waitFor(() =>
@@ -79,7 +79,7 @@ test('the question is answered by a save that ends meanwhile', async () => {
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
 });
 
-test('unsaved words are left by Back after a question alone', async () => {
+test('Back leaves unsaved text only after confirming', async () => {
   listenBeforeRouter();
   const { user } = renderScreen(<Garden />);
   await user.click(screen.getByRole('link', { name: 'Leave' }));
@@ -107,7 +107,7 @@ function Planting() {
   );
 }
 
-test('a dialog with words in it is closed after a question alone', async () => {
+test('a dialog with text closes only after confirming', async () => {
   const { user } = renderScreen(<Planting />);
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Oak');
   await user.keyboard('{Escape}');

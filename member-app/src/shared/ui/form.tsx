@@ -38,9 +38,11 @@ const LeaveGuard = lazy(() => import('./leave-guard'));
 interface FormProps<Values> {
   /** Rejects with the server's error. The form shows it, at a field if the error names one. */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** Empties the fields afterwards, as after changing a password. */
+  /** True: empties the fields afterwards, as after changing a password. */
   clearWhenDone?: boolean;
-  /** Overrides the form's check for unsaved text: for forms that track it, keep a draft, or have nothing worth keeping. */
+  /**
+   * Overrides the form's check for unsaved text, for forms that track it, keep a draft, or have nothing worth keeping.
+   */
   isUnsaved?: boolean;
   /** Finds problems that no rule on a single field can express, by the names of the fields. */
   check?: () => FieldErrors;
@@ -116,7 +118,7 @@ function useGoToFirstWrong(form: RefObject<HTMLFormElement | null>, errors: Fiel
   }, [form, errors]);
 }
 
-/** Takes every step through the history back. Stands in for the guard that asks, until its code has arrived. */
+/** Undoes every step through the history. Stands in for the guard that asks, until its code has arrived. */
 function StayMeanwhile(): null {
   useEffect(() => {
     const place = placeInHistory();
@@ -176,7 +178,7 @@ export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?:
   );
 }
 
-/** Messages for the controls' broken rules, each with the label of its control. */
+/** Returns messages for broken rules of the controls, each with the label of its control. */
 const brokenIn = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     brokenRules(form).map(([control, broken]) => [

@@ -1,4 +1,4 @@
-/** Drawn by media/illustrations/draw.mjs into public/illustrations. */
+/** Names of the illustrations, drawn by media/illustrations/draw.mjs into public/illustrations. */
 export const illustrationNames = [
   'seed',
   'sprout',

@@ -5,12 +5,12 @@ export type IllustrationName = (typeof illustrationNames)[number];
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** Sets the size, and with `text-…` the color of the line. */
+  /** Classes that set the size and, with `text-…`, the color of the line. */
   className?: string;
 }
 
 /**
- * One of our line drawings, always decoration. The file is used, not pasted: it costs no script, is cached like
+ * One of our line drawings, always decorative. The file is referenced, not inlined: it needs no script, is cached like
  * a picture, and still takes its line from `color` and its washes from the theme's tokens.
  */
 export const Illustration = ({ name, className }: IllustrationProps) => (

@@ -14,7 +14,7 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />
 );
 
-/** Grows with its text where the browser can (field-sizing), and can be dragged larger everywhere. */
+/** A text area that grows with its text if the browser can (field-sizing), and can always be dragged larger. */
 export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
@@ -23,7 +23,7 @@ export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   />
 );
 
-/** The platform's own list: every phone and keyboard knows how to search in it. */
+/** The platform's own list, which every phone and keyboard can search. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <div className="relative">
     <select

@@ -36,7 +36,7 @@ function QuestionControl({ question: { kind, choices, isRequired } }: { question
   );
 }
 
-/** The answers with the questions as asked; nothing if there are none. */
+/** Shows the answers with the questions as asked; nothing if there are none. */
 export function IntakeAnswers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation('calendar');
   if (answers.length === 0) return null;

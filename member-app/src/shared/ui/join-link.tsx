@@ -6,14 +6,14 @@ interface Props {
   /** Title of the session or event. */
   title: string;
   joining: Joining;
-  /** Loads the session or event again. */
+  /** Reloads the session or event. */
   onDue: () => void;
   label: string;
   /** Text until the link opens. */
   early: string;
 }
 
-/** A link that activates when it is due, also while the page stays open. */
+/** A link that activates when it is due, even while the page stays open. */
 export function JoinLink({ title, joining, onDue, label, early }: Props) {
   const link = useDueLink(joining, onDue);
   if (!joining.isOnline) return null;

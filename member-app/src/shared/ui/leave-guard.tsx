@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import DiscardQuestion from './discard-question';
 import { placeInHistory } from './place-in-history';
 
-/** Leads to another page of the app, in this tab. */
+/** Returns whether a click leads to another page of the app, in this tab. */
 function leadsAway({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -12,7 +12,7 @@ function leadsAway({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKe
 }
 
 /**
- * Asks before leaving a page with unsaved text: by link, Back, reload or closing the tab. It precedes the router, whose
+ * Asks before a page with unsaved text is left: by link, Back, reload or closing the tab. Runs before the router, whose
  * own blocker would cost every page 20 kB.
  */
 export default function LeaveGuard() {
@@ -31,7 +31,7 @@ export default function LeaveGuard() {
       setLeave(() => () => link.click());
     };
     const onBack = (event: Event) => {
-      // Another form of the page asks already.
+      // Another form of the page already asks.
       if (event.defaultPrevented) return;
       if (isComingBack) {
         isComingBack = false;

@@ -6,12 +6,12 @@ import { Button } from './button';
 interface Props {
   /** Says what is loading. */
   label: string;
-  /** The shape of each, as classes. */
+  /** Classes of each shape. */
   of: readonly string[];
   className?: string;
 }
 
-/** Placeholders of what is loading. */
+/** Placeholders for content that is loading. */
 export const Skeletons = ({ label, of, className }: Props) => (
   <section aria-busy aria-label={label} className={className}>
     {of.map((shape, place) => (
@@ -59,13 +59,13 @@ interface NotLoadedProps {
   };
   /** Placeholder while it loads. */
   skeleton?: ReactNode;
-  /** Says more than that it failed, if the reason is known. */
+  /** Explains the failure, if the reason is known. */
   reason?: ReactNode;
-  /** Room around the error. */
+  /** Classes for space around the error. */
   className?: string;
 }
 
-/** Stands where the data of a query will: its skeleton, or that it could not be loaded, with a way to try again. */
+/** Stands in for the data of a query: its skeleton, or that it could not be loaded, with a button to retry. */
 export function NotLoaded({ query, skeleton, reason, className }: NotLoadedProps) {
   const { isPending, isFetching, refetch } = query;
   if (isPending) return skeleton;

@@ -13,12 +13,12 @@ import { When } from './when';
 interface Props {
   /** Title of the session. */
   title: string;
-  /** Takes the beginning of the time that was chosen. */
+  /** Moves the session to the start of the chosen time. */
   move: UseMutationResult<unknown, unknown, string>;
   renderTimes: (choice: OpenTimesProps) => ReactNode;
 }
 
-/** Another time for a session, which keeps everything else. */
+/** Moves a session to another time, and keeps everything else. */
 export function MoveDialog({ title, ...form }: Props) {
   const { t } = useTranslation('calendar');
   return (

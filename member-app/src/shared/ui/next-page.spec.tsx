@@ -14,7 +14,7 @@ const button = () => screen.queryByRole('button', { name: 'Show older posts' });
 const show = (changes: Partial<typeof query>) =>
   render(<NextPage of={{ ...query, ...changes }} words="Show older posts" />);
 
-test('leads to the next page where there is one', () => {
+test('leads to the next page if there is one', () => {
   const { unmount } = show({ hasNextPage: false });
   expect(button()).toBeNull();
   unmount();
@@ -24,7 +24,7 @@ test('leads to the next page where there is one', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says that the next page could not be loaded, and tries again', () => {
+test('says that the next page could not be loaded, and retries', () => {
   show({ isFetchNextPageError: true });
   expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('ui:failed.description'));
   button()!.click();

@@ -3,7 +3,7 @@ import { Alert } from './alert';
 import { Button, type ButtonProps } from './button';
 
 interface NextPageProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** A query that is answered page by page. */
+  /** Query that loads in pages. */
   of: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -14,7 +14,7 @@ interface NextPageProps extends Pick<ButtonProps, 'variant' | 'size'> {
   className?: string;
 }
 
-/** Button for a list's next page. If loading fails, it says so and can be pressed again. */
+/** Button for a list's next page. If loading fails, it says so and can be clicked again. */
 export function NextPage({ of, words, variant = 'secondary', size, className }: NextPageProps) {
   const { t } = useTranslation('ui');
   if (!of.hasNextPage) return null;

@@ -17,7 +17,7 @@ interface FreeTimesProps {
   choose: (slot: Slot | null) => void;
 }
 
-/** Free times by day and hour, on the reader's own clock. */
+/** Free times by day and hour, in the reader's own time zone. */
 function FreeTimes({ slots, chosen, choose }: FreeTimesProps) {
   const { t } = useTranslation('calendar');
   const timeZone = ownTimeZone();
@@ -84,7 +84,7 @@ export interface OpenTimesProps {
 
 interface Props extends OpenTimesProps {
   times: UseQueryResult<Slot[]>;
-  /** Expiry of the credit to be used, so nothing later is offered; null: never. */
+  /** Expiry of the credit to be used; nothing later is offered. Null: never. */
   until?: string | null;
 }
 

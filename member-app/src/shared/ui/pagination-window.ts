@@ -1,4 +1,4 @@
-/** Page numbers to show: the ends, the current one and its neighbors; null for a gap. */
+/** Returns the page numbers to show: the ends, the current one and its neighbors; null for a gap. */
 export function visiblePages(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((p) => p >= 1 && p <= pageCount);
   const shown: (number | null)[] = [];

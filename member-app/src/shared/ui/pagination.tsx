@@ -9,7 +9,7 @@ import { visiblePages } from './pagination-window';
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The address of a page: pages are links, so they can be shared, and Back works. */
+  /** Returns the address of a page. Pages are links, so that they can be shared and Back works. */
   to: (page: number) => To;
 }
 

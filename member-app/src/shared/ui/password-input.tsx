@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from './input';
 
-/** A password field that can show its text: on a phone that prevents more mistakes than it risks. */
+/** A password field that can show its text, because on a phone that prevents more mistakes than it risks. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 interface ProgressProps {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   value: number;
   label: string;
   className?: string;

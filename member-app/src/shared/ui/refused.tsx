@@ -4,7 +4,7 @@ import { Alert } from './alert';
 
 interface RefusedProps {
   error: unknown;
-  /** In small text, next to the control that failed. */
+  /** True: small text, next to the control that failed. */
   isSmall?: boolean;
   className?: string;
 }

@@ -9,7 +9,7 @@ import { NotLoaded, Skeleton } from './loading';
 interface SessionFile {
   id: string;
   fileName: string;
-  /** In bytes. */
+  /** Size in bytes. */
   fileSize: number;
   url: string;
 }
@@ -18,7 +18,7 @@ interface Props {
   title: string;
   /** Number of files; nothing is shown for 0. */
   count: number;
-  /** Loads the files' addresses on the press of the button, because signed addresses expire. */
+  /** Loads the files' addresses when the button is clicked, because signed addresses expire. */
   query: UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 }
 

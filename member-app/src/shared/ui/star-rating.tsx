@@ -36,7 +36,7 @@ export function StarRating({ average, count, className }: StarRatingProps) {
 const oneDecimal = (average: number) =>
   formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The stars one person gave. */
+/** The stars given by one person. */
 export const StarRow = ({ filled, label }: { filled: number; label: string }) => (
   <span className="relative inline-flex shrink-0">
     <span className="sr-only">{label}</span>

@@ -2,20 +2,20 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SwipeRowProps {
-  /** Columns where there is room. */
+  /** Number of columns, where there is room. */
   columns?: 2 | 3;
-  /** Name of a list without links: only then the list itself takes the keyboard's focus, to be scrolled. */
+  /** Name of a list without links; only then the list itself takes the keyboard's focus, to be scrolled. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Narrower screens show the row that one swipes through. */
+/** Media query: narrower screens show a row to swipe through. */
 const narrow = matchMedia('(width < 64rem)');
 
 /**
  * A list of cards: one row to swipe through on a phone and a tablet, columns where there is room. It reaches to the
- * edges of the screen, so that a card in part shows that there are more.
+ * edges of the screen, where a partly visible card shows that there are more.
  */
 export const SwipeRow = ({ columns = 3, label, className, children }: SwipeRowProps) => (
   <ul

@@ -4,14 +4,14 @@ describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('come one at a time: the new one takes the place of the one before', () => {
+  it('come one at a time: a new one replaces the previous one', () => {
     const store = createToastStore();
     store.show({ title: 'Item removed' });
     store.show({ title: 'Error', variant: 'destructive' });
     expect(store.current()).toMatchObject({ id: 2, title: 'Error', variant: 'destructive', open: true });
   });
 
-  it('close when dismissed and are forgotten 1,000,000 ms later', () => {
+  it('close when dismissed and are dropped 1,000,000 ms later', () => {
     const store = createToastStore();
     store.show({ title: 'Item removed' });
     store.dismiss(1);
@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(store.current()).toBeNull();
   });
 
-  it('are not taken away by the dismissal of an older one', () => {
+  it('are not removed by dismissing an older one', () => {
     const store = createToastStore();
     store.show({ title: 'First' });
     store.dismiss(1);
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(store.current()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('tell everyone who listens, until they stop', () => {
+  it('notify every listener until it unsubscribes', () => {
     const store = createToastStore();
     const listener = jest.fn();
     const stop = store.subscribe(listener);

@@ -10,11 +10,11 @@ export interface Toast {
 
 type ToastMessage = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
 
-/** How long a toast is shown (product rule 6.3), and how long a dismissed one is remembered. */
+/** Milliseconds that a toast is shown (product rule 6.3), and that a dismissed one is remembered. */
 export const toastDuration = 5_000;
 export const toastRemovalDelay = 1_000_000;
 
-/** One toast at a time: a new one takes the place of the one before (product rule 6.3). */
+/** Stores one toast at a time: a new one replaces the previous one (product rule 6.3). */
 export function createToastStore() {
   let current: Toast | null = null;
   let lastId = 0;
@@ -53,7 +53,7 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 
-/** Shows a message. For hooks and components; code in `lib` and `api` throws instead and lets them speak. */
+/** Shows a message. For hooks and components; code in `lib` and `api` throws instead, so that they can show it. */
 export const toast = toastStore.show;
 
 export const toastFailure = (title: string, description?: string): void =>

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLayoutEffect, useRef } from 'react';
 import { type Toast, toastDuration, toastStore } from './toast-store';
 
-/** Radix gives the spec's behavior: F8 focuses the viewport, a swipe of 50 px to the right dismisses. */
+/**
+ * The area for toasts. Radix provides the specified behavior: F8 focuses it, a swipe of 50 px to the right dismisses a
+ * toast.
+ */
 export default function ToastViewport({ toast }: { toast: Toast }) {
   const { t } = useTranslation('ui');
   return (
@@ -36,7 +39,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
         label={t('toasts')}
         className={clsx(
           'group fixed inset-x-4 z-[60] flex flex-col sm:right-6 sm:left-auto sm:w-96 print:hidden',
-          // above the bar of members, or what a phone keeps of its foot
+          // above the members' bottom bar, or the area that a phone reserves at its bottom
           'data-[side=bottom]:bottom-[calc(1rem+var(--bottom-bar,env(safe-area-inset-bottom)))]',
           // below the header
           'data-[side=top]:top-18 lg:data-[side=top]:top-24',
@@ -56,18 +59,18 @@ function Message({ toast: { title, description } }: { toast: Toast }) {
   );
 }
 
-/** Narrower than this is a phone, as in the `sm:` classes. */
+/** Width in pixels below which the screen is a phone, as in the `sm:` classes. */
 const PHONE_BELOW = 640;
 
 type Side = 'top' | 'bottom';
 
-/** On phones toasts come from above, because main buttons are below. */
+/** Order of the sides: on phones toasts come from above, because main buttons are below. */
 const sidesInOrder = (): [Side, Side] => (innerWidth < PHONE_BELOW ? ['top', 'bottom'] : ['bottom', 'top']);
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Main buttons, and what a page marks with `data-uncovered`. */
+/** Selects main buttons, and elements that a page marks with `data-uncovered`. */
 const UNCOVERED = '.main-button, [data-uncovered]';
 
 function covers(list: HTMLElement): boolean {

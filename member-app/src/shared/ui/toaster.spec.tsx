@@ -39,7 +39,7 @@ interface Layout {
   headAt?: number;
 }
 
-/** The screen's size, the one main button on it and the page's head. Toasts are 90 pixels high. */
+/** Sets the screen's size, its one main button and the page's head. Toasts are 90 pixels high. */
 function layOut({ width, mainButtonAt, headAt = -100 }: Layout) {
   const height = 800;
   Object.assign(window, { innerWidth: width, innerHeight: height });
@@ -56,7 +56,7 @@ afterEach(() => {
   if (last) toastStore.dismiss(last.id);
 });
 
-test('a toast is shown for five seconds, and a new one takes the place of the one before', async () => {
+test('a toast is shown for five seconds, and a new one replaces the previous one', async () => {
   stopClock();
   renderToaster();
   show('Item removed');
@@ -71,7 +71,7 @@ test('a toast is shown for five seconds, and a new one takes the place of the on
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('a toast leaves when the person goes to another page', async () => {
+test('a toast disappears when the person goes to another page', async () => {
   renderToaster();
   show('Saved');
   expect(await screen.findByText('Saved')).toBeVisible();
@@ -82,7 +82,7 @@ test('a toast leaves when the person goes to another page', async () => {
 test.each([
   ['before', 'Pay'],
   ['after', 'Show order'],
-])('a toast that comes right %s a navigation is read on the next page', async (_, button) => {
+])('a toast that appears right %s a navigation is shown on the next page', async (_, button) => {
   renderToaster();
   fireEvent.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText('Payment Successful')).toBeVisible();

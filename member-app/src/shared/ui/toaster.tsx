@@ -4,7 +4,7 @@ import { toastStore } from './toast-store';
 
 const ToastViewport = lazy(() => import('./toast-viewport'));
 
-/** Once per app. Its code loads with the first toast. */
+/** Shows toasts; used once per app. Its code loads with the first toast. */
 export function Toaster() {
   const current = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   useLeaveOnNavigation(current?.id);
@@ -18,8 +18,8 @@ export function Toaster() {
 }
 
 /**
- * A toast belongs to its page and disappears with it. One that appears during a navigation ("Lesson Complete! Moving
- * to: …") belongs to the next page, which the URL already shows.
+ * Removes a toast with the page it belongs to. One that appears during a navigation ("Lesson Complete! Moving to: …")
+ * belongs to the next page, which the URL already shows.
  */
 function useLeaveOnNavigation(toastId: number | undefined) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ interface ToggleProps {
   label?: string;
   /** Id of a label elsewhere. */
   labelledBy?: string;
-  /** Accessible name, where only the layout shows what the toggle is for. */
+  /** Accessible name, if only the layout shows what the toggle is for. */
   name?: string;
   checked: boolean;
   disabled?: boolean;

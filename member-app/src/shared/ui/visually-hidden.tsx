@@ -1,4 +1,4 @@
 import type { ComponentProps } from 'react';
 
-/** Read aloud, not shown. */
+/** Read aloud, but not shown. */
 export const VisuallyHidden = (props: ComponentProps<'span'>) => <span className="sr-only" {...props} />;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ownTimeZone, placeOf } from '../lib/days';
 import { formatTime, formatWeekday } from '../lib/format';
 
-/** `Tuesday, March 2, 2:30 PM to 3:30 PM`, by the reader's own clock, which it names. */
+/** Shows `Tuesday, March 2, 2:30 PM to 3:30 PM` in the reader's own time zone, with its name. */
 export function When({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const { t } = useTranslation('calendar');
   const timeZone = ownTimeZone();

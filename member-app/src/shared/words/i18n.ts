@@ -8,8 +8,8 @@ const placeName: string =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Sanctum';
 
 /**
- * All texts of the app. Components take their `t` from `useTranslation`, so that they are redrawn in another language;
- * functions that are no components ask `i18n.t` whenever they are called, with the namespace in the key.
+ * All texts of the app. Components take their `t` from `useTranslation`, so that they are rendered again in another
+ * language. Other functions call `i18n.t` whenever they run, with the namespace in the key.
  */
 export const i18n: I18n = createInstance();
 
@@ -25,7 +25,7 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-// {{count, number}} is written like every other number
+// {{count, number}} is formatted like every other number
 i18n.services.formatter?.add('number', (value: number, language = DEFAULT_LANGUAGE) =>
   new Intl.NumberFormat(localeOf(language)).format(value),
 );

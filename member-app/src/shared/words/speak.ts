@@ -9,7 +9,7 @@ const SHELL = 'shell';
 const pages = new Set<string>([SHELL]);
 const fetched = new Map<string, Promise<void>>();
 
-/** The wanted language; the page changes once its texts are loaded. */
+/** The requested language; the page changes once its texts are loaded. */
 let wanted: Spoken = DEFAULT_LANGUAGE;
 
 /** Loads a page's texts, in the current language and the next one. */
@@ -23,7 +23,7 @@ export async function loadWords(page: string): Promise<void> {
 export async function speak(language: Spoken): Promise<void> {
   wanted = language;
   await Promise.all([...pages].map((page) => fetchOnce(language, page)));
-  // another language may have been chosen meanwhile
+  // another language may have been chosen in the meantime
   if (wanted !== language) return;
   document.documentElement.lang = language === PSEUDO ? DEFAULT_LANGUAGE : language;
   await i18n.changeLanguage(language);

@@ -215,7 +215,7 @@ describe('growing up', () => {
       expect.objectContaining({ subject: 'Your account is all yours now' }),
     ]);
     expect(await mailsTo(t, mother.email)).toEqual([
-      expect.objectContaining({ subject: 'Lena Lind is 18 and now manages their own account' }),
+      expect.objectContaining({ subject: 'Lena Lind is 18 and now manages her own account' }),
     ]);
     const credentials = { email: lena.email, password: PASSWORD };
     await t.browser().post('/api/auth/login').send(credentials).expect(200);

@@ -196,7 +196,7 @@ describe('a daughter’s account', () => {
     const { MoveBandsJob } = await import('../age/move-bands.job.js');
     await t.app.get(MoveBandsJob, { strict: false }).run();
     const subjects = (await mailsTo(t, mother.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Lena Lind is 18 and now manages their own account');
+    expect(subjects).toContain('Lena Lind is 18 and now manages her own account');
   });
 });
 

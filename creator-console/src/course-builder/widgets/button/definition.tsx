@@ -5,7 +5,7 @@ import { texts } from './texts';
 import { Box } from '@mui/material';
 import { Address } from '../parts/file-words';
 
-/** Looks like the button; pressing it here would lead away. */
+/** Looks like the button, but doesn't leave the builder when clicked. */
 function ButtonPreview({ settings: { label, url, variant } }: PreviewProps<'button'>) {
   const isPlain = variant === 'outline' || variant === 'link';
   return (

@@ -4,7 +4,7 @@ import { renderEditor } from '../../testing/render-editor';
 import { texts as shared } from '../parts/texts';
 import { texts } from './texts';
 
-test('a button is saved with its text, its address and its look', async () => {
+test('a button is saved with its text, address and style', async () => {
   const { fill, choose, sent } = renderEditor('button');
   await fill(texts.label, 'Join us');
   expect(sent()).toBeUndefined();
@@ -53,7 +53,7 @@ test('a refused widget shows ‘Error’ / ‘Failed to update widget’', async
   expect(toast).toHaveBeenCalledWith({ title: 'Error', text: 'Failed to update widget', failed: true });
 });
 
-test('the text of a button has at most 80 letters and its address 2000', () => {
+test('the text of a button has at most 80 characters and its address 2000', () => {
   const { field } = renderEditor('button');
   expect(field(texts.label)).toHaveAttribute('maxlength', '80');
   expect(field(shared.url)).toHaveAttribute('maxlength', '2000');

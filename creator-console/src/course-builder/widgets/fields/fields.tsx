@@ -8,7 +8,7 @@ export interface EditorProps<Draft> {
   onChange: (value: Draft) => void;
 }
 
-/** The settings of a draft that hold a value of this kind. */
+/** Settings of a draft that hold this kind of value. */
 type NamesOf<Draft, Value> = {
   [Name in keyof Draft & string]: Draft[Name] extends Value | null | undefined ? Name : never;
 }[keyof Draft & string];
@@ -57,7 +57,7 @@ interface WholeProps<Draft> extends EditorProps<Draft> {
   max: number;
 }
 
-/** One setting as a whole number. */
+/** A whole-number setting. */
 export const Whole = <Draft,>({ value, onChange, name, label, min, max }: WholeProps<Draft>) => (
   <TextField
     name={name}

@@ -29,11 +29,11 @@ export const Transcript = ({ value, onChange }: EditorProps<{ transcript?: strin
 
 type MediaPickerProps = Omit<ComponentProps<typeof MediaChooser>, 'label' | 'value'> & {
   label?: string;
-  /** The id of the file. */
+  /** Id of the file. */
   value: string | null | undefined;
 };
 
-/** One setting that names a file of the library. */
+/** A setting that names a media file. */
 export const MediaPicker = ({ value, ...props }: MediaPickerProps) => (
   <MediaChooser label={texts.chosen(props.kinds[0])} {...props} value={value || null} />
 );

@@ -9,7 +9,7 @@ testFileEditor('file', {
   wrong: new File([''], 'walk.vtt', { type: 'text/vtt' }),
 });
 
-test('a file is offered under a name of the coach, or under its own when that is emptied', async () => {
+test('a file is offered under a custom name, or under its own if that is cleared', async () => {
   const { field, fill, sent } = renderEditor('file', { mediaAssetId: 'workbook.pdf', caption: '' });
   expect(field(texts.fileTitle)).toHaveAttribute('maxlength', '200');
   await fill(texts.fileTitle, 'Week 1.pdf');

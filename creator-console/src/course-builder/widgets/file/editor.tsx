@@ -5,7 +5,7 @@ import { texts } from '../parts/texts';
 
 const NAME = 200;
 
-/** Any file a member may want to download. */
+/** Any file a member may download. */
 export const FileEditor = (props: EditorProps<DraftOf<'file'>>) => (
   <OwnFile {...props} kinds={['file', 'image', 'video', 'audio']}>
     <Words {...props} name="fileName" label={texts.fileTitle} max={NAME} />

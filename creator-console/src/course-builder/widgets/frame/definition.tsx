@@ -6,10 +6,10 @@ import { type Checked, faultsOf, isEmpty, type WidgetDefinition } from '../parts
 import { Address } from '../parts/file-words';
 import { texts } from '../parts/texts';
 
-/** Companies whose pages are shown in a frame. */
+/** Companies whose pages can be embedded. */
 export const HOSTS = { calendly: 'calendly.com', typeform: 'typeform.com' } as const;
 
-/** The URL of a frame has to belong to the company of its type. */
+/** Checks that the URL of a frame belongs to the company of its type. */
 function checkFrame(host: string, { url = '' }: { url?: string }): Checked {
   if (isEmpty(url)) return { missing: { url: texts.missing.url }, wrong: {} };
   const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
@@ -17,7 +17,7 @@ function checkFrame(host: string, { url = '' }: { url?: string }): Checked {
   return { missing: {}, wrong: faultsOf({ url: !isRight && texts.urlOf(host) }) };
 }
 
-/** The page itself is shown to members only: opening it here would load a stranger's scripts with every edit. */
+/** Doesn't show the page itself, because that would load a third party's scripts with every edit. */
 const FramePreview = ({ settings: { url, title } }: { settings: { url: string; title?: string } }) => (
   <>
     <Typography sx={{ fontWeight: 600 }}>{title}</Typography>

@@ -10,7 +10,7 @@ testFileEditor('image', {
   wrong: new File([''], 'walk.mp4', { type: 'video/mp4' }),
 });
 
-test('a picture is described for those who do not see it, in at most 300 letters', async () => {
+test('a picture is described for those who can’t see it, in at most 300 characters', async () => {
   const { field, fill, sent } = renderEditor('image', { mediaAssetId: 'garden.webp', caption: '' });
   expect(field(texts.alt)).toHaveAttribute('maxlength', '300');
   await fill(texts.alt, 'A garden in spring');

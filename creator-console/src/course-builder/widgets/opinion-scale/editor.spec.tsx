@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const SCALE = { question: 'How was it?', min: 1, max: 10, minLabel: '', maxLabel: '' };
 
-test('a scale begins as 1 to 10 and is saved once it asks something', async () => {
+test('a scale starts as 1 to 10 and is saved once it has a question', async () => {
   const { field, fill, sent } = renderEditor('opinionScale');
   expect([field(texts.from, 'spinbutton').value, field(texts.to, 'spinbutton').value]).toEqual(['1', '10']);
   await fill(shared.question, 'How was it?');

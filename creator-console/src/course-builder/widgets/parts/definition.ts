@@ -15,10 +15,7 @@ export type DraftOf<Type extends WidgetType> = SettingsOf<Type> | Unfinished<Set
 export type Faults = Readonly<Record<string, string>>;
 
 export interface Checked {
-  /**
-   * Settings that are still empty, with their names as the coach reads them. They are not shown as errors while the
-   * coach types.
-   */
+  /** Empty settings, with their names as the coach reads them. Not shown as errors while the coach types. */
   missing: Faults;
   wrong: Faults;
 }
@@ -39,7 +36,7 @@ export interface WidgetDefinition<Type extends WidgetType> {
   blank: DraftOf<Type>;
   /** Finds missing and invalid fields before sending; the server makes the final check. */
   check: (draft: DraftOf<Type>) => Checked;
-  /** Our own words for the server's errors, by setting. */
+  /** Our own texts for the server's errors, by setting. */
   words?: Faults;
   /** Returns the settings to send: without display-only fields and fields left to the server. */
   toSend: (draft: DraftOf<Type>) => DraftOf<Type>;
@@ -65,7 +62,7 @@ interface ShownFile {
   posterUrl?: unknown;
 }
 
-/** Without what the server shows of the file and knows by itself. */
+/** Removes display-only file details that the server knows itself. */
 export function withoutShown<Draft extends ShownFile>(draft: Draft) {
   const { mediaUrl: _1, mimeType: _2, fileSize: _3, durationSeconds: _4, ...file } = draft;
   const { captionsUrl: _5, posterUrl: _6, ...sent } = file;

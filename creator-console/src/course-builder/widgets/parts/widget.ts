@@ -11,7 +11,7 @@ type AnyFilled = { [Type in WidgetType]: Exclude<AnySettings[Type], Unfilled> };
 /** The builder always names the kind of question. */
 type Filled = AnyFilled & { question: Extract<AnyFilled['question'], { kind: string }> };
 
-/** As the contract allows them to be sent; derived fields exist once the server has answered. */
+/** Settings that the contract allows to send; derived fields exist once the server has answered. */
 export type SettingsOf<Type extends WidgetType> = Filled[Type];
 
 export type Widget<Type extends WidgetType = WidgetType> = {

@@ -15,7 +15,7 @@ import { texts as builder } from '../../shared/texts';
 import JournalIcon from '@mui/icons-material/EditNoteOutlined';
 import type { Widget } from '../parts/widget';
 
-/** A journal question, a widget of its own for the coach, although the API sends it as a question. */
+/** A journal question. The coach sees it as a widget of its own, although the API sends it as a question. */
 export const journal = {
   label: texts.journal,
   icon: JournalIcon,

@@ -17,7 +17,7 @@ const CHOICE = {
 const options = () => screen.getAllByRole('textbox', { name: /^Option \d+$/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a multiple choice question is saved with its options, the correct one and the feedback', async () => {
+test('a multiple-choice question is saved with its options, the correct one and the feedback', async () => {
   const { user, fill, sent } = renderEditor('question');
   await fill(shared.question, 'Which one?');
   await fill(texts.option(1), 'This');
@@ -44,7 +44,7 @@ test('a question without text or with an empty option is not finished, and says 
   expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
 });
 
-test('options are added up to ten', async () => {
+test('up to ten options can be added', async () => {
   const { user, fill, sent } = renderEditor('question', CHOICE);
   await user.click(button(texts.addOption));
   await fill(texts.option(3), 'Both');
@@ -54,7 +54,7 @@ test('options are added up to ten', async () => {
   expect(button(texts.addOption)).toBeDisabled();
 });
 
-test('options are removed down to two; in place of the right one the first is right', async () => {
+test('options can be removed down to two; if the correct one is removed, the first becomes correct', async () => {
   const three = [...CHOICE.options, { id: 'c', text: 'Both' }];
   const { user, field, sent } = renderEditor('question', { ...CHOICE, options: three });
   await user.click(button(texts.removeOption(1)));
@@ -66,7 +66,7 @@ test('options are removed down to two; in place of the right one the first is ri
   expect(button(texts.removeOption(1))).toBeDisabled();
 });
 
-test('a journal asks, and has no options', async () => {
+test('a journal has a question and no options', async () => {
   const { fill, sent } = renderEditor('question', { kind: 'journal', question: 'What do you carry?' });
   await fill(shared.question, 'What do you leave here?');
   expect(sent()).toEqual({ kind: 'journal', question: 'What do you leave here?' });

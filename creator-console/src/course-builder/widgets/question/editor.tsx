@@ -26,7 +26,7 @@ const MOST = 10;
 const FEEDBACK = ['correct', 'incorrect'] as const;
 const NO_FEEDBACK = { correct: '', incorrect: '' };
 
-/** Answer options, the correct one and the feedback for right and wrong answers. */
+/** Answer options, the correct one, and the feedback for right and wrong answers. */
 function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
   const { options = [], correctOptionId: correct, feedback = NO_FEEDBACK } = value;
   const rewrite = (id: string, text: string) =>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderEditor } from '../../testing/render-editor';
 import { texts } from './texts';
 
-test('a stopwatch begins at hours, minutes and seconds', async () => {
+test('a stopwatch starts with hours, minutes and seconds', async () => {
   const { field, fill, sent } = renderEditor('stopwatch', { initialSeconds: 3723 });
   const shown = [texts.hours, texts.minutes, texts.seconds].map((name) => field(name, 'spinbutton').value);
   expect(shown).toEqual(['1', '2', '3']);
@@ -10,7 +10,7 @@ test('a stopwatch begins at hours, minutes and seconds', async () => {
   expect(sent()).toEqual({ initialSeconds: 4203 });
 });
 
-test('a stopwatch needs nothing: a new one that is done begins at zero', async () => {
+test('a stopwatch requires nothing: a new one that is done starts at zero', async () => {
   const { done, sent, onClose } = renderEditor('stopwatch');
   await done();
   expect(sent()).toEqual({ initialSeconds: 0 });
@@ -29,7 +29,7 @@ test('more than 24 hours are refused beside the field, and the previous time sta
   expect(sent()).toEqual({ initialSeconds: 86_400 });
 });
 
-test('what only the server finds wrong is said above the fields', async () => {
+test('errors found only by the server are shown above the fields', async () => {
   const { fill, refuse } = renderEditor('stopwatch', { initialSeconds: 60 });
   refuse({ initialSeconds: 'Too big: expected number to be <=86400' });
   await fill(texts.seconds, '5', 'spinbutton');

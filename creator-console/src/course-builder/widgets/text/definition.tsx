@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { RichText } from './rich-text';
 import { safeText } from '@sanctum/web/text/safe-text';
 
-/** Cleaned by the server when saved, and again when shown. */
+/** Sanitized by the server when saved, and again when shown. */
 function TextPreview({ settings: { content } }: PreviewProps<'text'>) {
   const html = useMemo(() => safeText(content), [content]);
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above

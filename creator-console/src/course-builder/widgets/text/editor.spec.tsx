@@ -16,7 +16,7 @@ const pasteInto = (words: HTMLElement, html: string) =>
 
 const tool = (name: string) => screen.getByRole('button', { name });
 
-/** The text editor with the cursor in its text. */
+/** Renders the text editor with the cursor in its text. */
 async function withCursor(content: string) {
   const editor = renderEditor('text', { content });
   const words = screen.getByRole('textbox', { name: texts.content });
@@ -24,14 +24,14 @@ async function withCursor(content: string) {
   return { ...editor, words };
 }
 
-/** The same, with all of its text selected. */
+/** Renders the text editor with all of its text selected. */
 async function withAllMarked(content: string) {
   const editor = await withCursor(content);
   await editor.user.keyboard('{Control>}a{/Control}');
   return editor;
 }
 
-/** Presses a button of the bar, which then shows that it is pressed, and gives what was sent. */
+/** Clicks a toolbar button, checks that it shows as pressed, and returns the sent settings. */
 async function sentAfter({ user, sent }: Awaited<ReturnType<typeof withCursor>>, name: string) {
   expect(tool(name)).toHaveAttribute('aria-pressed', 'false');
   await user.click(tool(name));
@@ -44,7 +44,7 @@ test.each([
   ['bold', '<p><strong>Breathe</strong></p>'],
   ['italic', '<p><em>Breathe</em></p>'],
   ['underline', '<p><u>Breathe</u></p>'],
-] as const)('the button %s makes %s of the marked words', async (name, content) => {
+] as const)('the button %s makes %s of the selected words', async (name, content) => {
   const editor = await withAllMarked('<p>Breathe</p>');
   expect(await sentAfter(editor, texts[name])).toEqual({ content });
 });
@@ -91,7 +91,7 @@ test('the selected text becomes a link, and plain again when its URL is emptied'
   expect(sent()).toEqual({ content: '<p>Breathe</p>' });
 });
 
-test('a text that was emptied is not saved: the one before stays', async () => {
+test('an emptied text is not saved: the previous one stays', async () => {
   const { user, done, sent, onClose } = await withAllMarked('<p>Breathe</p>');
   await user.keyboard('{Backspace}');
   await user.tab();
@@ -110,7 +110,7 @@ test('text pasted from Google Docs keeps its heading, bold text and nested list'
   expect(words.querySelector('ol ol')).toHaveTextContent('nested');
 });
 
-test('a table that is pasted becomes lines', async () => {
+test('a pasted table becomes lines', async () => {
   const { words } = await withAllMarked('<p>Breathe</p>');
   pasteInto(words, '<table><tr><td>Day</td><td>Practice</td></tr><tr><td>Mon</td><td>Walk</td></tr></table>');
   expect([...words.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
@@ -119,7 +119,7 @@ test('a table that is pasted becomes lines', async () => {
   ]);
 });
 
-test('what only the server finds wrong is said above the text', async () => {
+test('errors found only by the server are shown above the text', async () => {
   const { user, refuse } = await withAllMarked('<p>Breathe</p>');
   refuse({ content: 'Too big: expected string to have <=50000 characters' });
   await user.click(tool(texts.bold));

@@ -21,7 +21,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import { useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
 
-/** Formatting that the server keeps; it strips everything else. */
+/** Formatting that the server allows; it strips everything else. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -33,7 +33,7 @@ const extensions = [
   }),
 ];
 
-/** Rich text editor with a toolbar; undo and redo by the usual keys. */
+/** Rich text editor with a toolbar; the usual keys undo and redo. */
 export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
   const editor = useEditor({
     extensions,

@@ -1,6 +1,6 @@
 import { asEditable } from './pasted';
 
-/** A paragraph as Word writes an item of a list. */
+/** A list item as Word writes it: a paragraph. */
 const item = (mark: string, words: string, list = 'l0', level = 1, name = 'p') =>
   `<${name} class=MsoListParagraph style='text-indent:-.25in;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></${name}>`;
 const inWord = (...parts: string[]) =>
@@ -65,4 +65,4 @@ test.each<[string, string, string]>([
     '<p><a href="https://example.org/a?b=1&amp;c=2">A link</a></p>',
     '<p><a href="https://example.org/a?b=1&amp;c=2">A link</a></p>',
   ],
-])('of what is pasted, %s stays', (_, html, editable) => expect(plain(html)).toBe(editable));
+])('pasting %s keeps its formatting', (_, html, editable) => expect(plain(html)).toBe(editable));

@@ -1,7 +1,7 @@
 /**
- * Converts clipboard content of other programs: Word writes lists as paragraphs with special marks, and an editor
- * without tables would join the cells of a spreadsheet. Ours, because the extensions that do this bring a whole editor
- * or its license.
+ * Converts clipboard content from other programs: Word writes lists as paragraphs with special marks, and an editor
+ * without tables would join the cells of a spreadsheet. Written here, because existing extensions bring a whole editor
+ * or a restrictive license.
  */
 export function asEditable(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -35,7 +35,7 @@ interface Item {
   isNumbered: boolean;
 }
 
-/** The paragraphs of one list: those that follow each other, taken out of the text except the first. */
+/** Takes the consecutive paragraphs of one list out of the text, except the first. */
 function itemsFrom(first: Element): Item[] {
   const items = [itemOf(first)];
   for (let next = first.nextElementSibling; next && isItem(next); ) {
@@ -62,7 +62,7 @@ function itemOf(element: Element): Item {
   return { element, list, level: Number(level), isNumbered: NUMBER.test(mark) };
 }
 
-/** Nests what is further in under the item before it. */
+/** Nests deeper items under the item before them. */
 function listFrom(items: readonly Item[]): Element {
   const [first] = items;
   const list = document.createElement(first?.isNumbered ? 'ol' : 'ul');
@@ -87,7 +87,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** A line per row, with separated cells. */
+/** Writes one line per row, with separated cells. */
 const rowsOf = (table: HTMLTableElement): Element[] =>
   [...table.rows]
     .map((row) => [...row.cells].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()))

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The same look for reading and editing. */
+/** The same style for reading and editing. */
 export const RichText = styled('div')(({ theme }) => ({
   lineHeight: 1.65,
   overflowWrap: 'anywhere',

@@ -22,7 +22,7 @@ testTitleAndTranscript('video');
 test.each([
   [texts.captions, 'walk.vtt', 'captionsAssetId'],
   [texts.poster, 'garden.webp', 'posterAssetId'],
-])('%s of a video are chosen in the library and taken away again', async (name, fileName, setting) => {
+])('%s of a video are chosen from the library and removed again', async (name, fileName, setting) => {
   const { user, sent } = renderEditor('video', { mediaAssetId: 'walk.mp4', caption: '' });
   const chooser = screen.getByRole('combobox', { name });
   expect(chooser).not.toBeRequired();

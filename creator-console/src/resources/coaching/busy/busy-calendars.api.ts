@@ -3,6 +3,6 @@ import { api } from '../../../providers/client';
 
 export type BusyCalendar = Schemas['BusyCalendarResponse'];
 
-/** The coach's other calendars, whose busy times block bookings. */
+/** Reads the coach's other calendars, whose busy times block bookings. */
 export const readBusyCalendars = (): Promise<BusyCalendar[]> =>
   itemsOf(api.GET('/api/creator/coaching/busy-calendars'));

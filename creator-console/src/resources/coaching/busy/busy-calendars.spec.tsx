@@ -26,7 +26,7 @@ const calendar = (facts: Partial<BusyCalendar> = {}): BusyCalendar => ({
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('a calendar is added by its address, and it is said how many busy times were read', async () => {
+test('a calendar is added by its URL, and the number of busy times found is shown', async () => {
   answers.list('get', all, []);
   answers.answer('post', all, calendar());
   const { user } = renderScreen(<BusyCalendars />);
@@ -69,7 +69,7 @@ test('a reading error is shown at the URL’s field, and typed text stays', asyn
   expect(address).toBeInvalid();
 });
 
-test('what went wrong is said with the times that still hold, and it is read again at once', async () => {
+test('an error is shown with the times that still apply, and the calendar can be reread at once', async () => {
   const failed = calendar({ problem: 'refused' });
   answers.list('get', all, [failed]);
   answers.answer('post', reading, calendar());
@@ -82,7 +82,7 @@ test('what went wrong is said with the times that still hold, and it is read aga
   expect(screen.queryByText(texts.problems.refused, { exact: false })).toBeNull();
 });
 
-test('it is paused and goes on', async () => {
+test('a calendar is paused and resumed', async () => {
   const paused = calendar({ isPaused: true, busyTimes: 0, knownUntil: null });
   answers.list('get', all, [calendar()]);
   answers.answer('put', one, paused);
@@ -99,7 +99,7 @@ test('it is paused and goes on', async () => {
   ]);
 });
 
-test('it is removed once that was confirmed', async () => {
+test('a calendar is removed after a confirmation', async () => {
   answers.list('get', all, [calendar({ skipped: 2 })]);
   answers.answer('delete', one, undefined);
   const { user } = renderScreen(<BusyCalendars />);
@@ -112,7 +112,7 @@ test('it is removed once that was confirmed', async () => {
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('calendars that cannot be loaded can be asked for again', async () => {
+test('calendars that cannot be loaded can be retried', async () => {
   answers.refuse('get', all, 503);
   const { user } = renderScreen(<BusyCalendars />);
   expect(await screen.findByText(texts.failed)).toBeVisible();

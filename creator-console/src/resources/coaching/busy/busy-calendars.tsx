@@ -13,7 +13,7 @@ import { TextField } from '../../../shared/forms/text-field';
 import { useFields } from '../../../shared/forms/use-fields';
 import { Loaded } from '../../../shared/loaded';
 
-/** The same limits as the server's. */
+/** Same as the server's limits. */
 const LIMITS = { name: 100, url: 2000 };
 
 /** Asks for a calendar's URL. The server reads it right away and reports the result. */

@@ -11,7 +11,7 @@ export type CalendarTimeOff = Schemas['CalendarTimeOffResponse'];
 
 export const isEvent = (entry: CalendarEntry): entry is CalendarEvent => 'coming' in entry;
 
-/** The coach's calendar on these dates; while other dates load, the previous ones stay. */
+/** The coach's calendar for these dates; while other dates load, the previous ones stay. */
 export function useCoachCalendar(dates: readonly string[], timeZone: string) {
   const from = momentAt({ date: dates[0]!, minutes: 0 }, timeZone);
   const to = momentAt({ date: dates.at(-1)!, minutes: 24 * 60 }, timeZone);

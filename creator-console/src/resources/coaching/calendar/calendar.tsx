@@ -34,7 +34,7 @@ interface Props {
   onAdd: (day: string, spot: Spot) => void;
 }
 
-/** The coach's time by the clock of the business: a day, a week, a month, or a list of what is on. */
+/** The coach's schedule in the site's time zone: a day, a week, a month, or an agenda. */
 export function Calendar({ on, onAdd }: Props) {
   const now = useNow();
   const today = wallOf(now, theClock()).date;

@@ -8,12 +8,12 @@ interface Props {
   date: string;
   timeOff: readonly CalendarTimeOff[];
   isToday: boolean;
-  /** The only visible day, which is named above. */
+  /** True for the only visible day, which is named above. */
   isAlone: boolean;
   on: Pick<Handlers, 'onDay' | 'onTimeOff'>;
 }
 
-/** The name of a day, which leads to it, and what is off. */
+/** Name of a day, linked to it, and its time off. */
 export const DayHead = ({ date, timeOff, isToday, isAlone, on }: Props) => (
   <Box
     sx={{
@@ -59,7 +59,7 @@ export const DayHead = ({ date, timeOff, isToday, isAlone, on }: Props) => (
 
 const HOVER = { bgcolor: 'action.hover' };
 
-/** The number of the day. */
+/** Style of the current day's number. */
 export const TODAY = {
   display: 'inline-grid',
   placeItems: 'center',

@@ -17,7 +17,7 @@ test.each([
   expect(dropped(x, y)).toEqual(wanted);
 });
 
-test('what begins at an odd minute keeps it on another day, and loses it at another time', () => {
+test('a session that starts at an odd minute keeps it on another day, and loses it at another time', () => {
   expect(dropped(100, 0, 607)).toEqual({ date: '2027-03-15', minutes: 607 });
   expect(dropped(0, 12, 607)).toEqual({ date: '2027-03-14', minutes: 615 });
 });

@@ -3,10 +3,10 @@ import type { Look } from './session-words';
 
 const COLOUR = { booked: 'primary', held: 'warning', group: 'info' } as const;
 
-/** Events are no sessions, and look like none. */
+/** A color for events, because they aren't sessions. */
 const PLUM = { light: '#6d4c74', dark: '#cdb0d4' };
 
-/** The color at the edge of what looks like this. */
+/** Returns the edge color of this kind of entry. */
 export function colourOf(look: Look, palette: Theme['palette']): string {
   if (look === 'event') return PLUM[palette.mode];
   return look === 'over' ? palette.text.secondary : palette[COLOUR[look]].main;
@@ -24,7 +24,7 @@ export const lookStyle =
     const tint = (strength: number) => alpha(colour, palette.mode === 'dark' ? strength * 1.6 : strength);
     return {
       color: 'text.primary',
-      // covers what is behind it
+      // covers anything behind it
       backgroundColor: palette.background.paper,
       backgroundImage:
         look === 'held'
@@ -36,7 +36,7 @@ export const lookStyle =
     };
   };
 
-/** Kept free around a session. */
+/** Buffer around a session, with nothing booked. */
 export const bufferStyle: SxProps<Theme> = ({ palette }) => ({
   backgroundImage: stripes(alpha(palette.text.secondary, 0.16)),
 });

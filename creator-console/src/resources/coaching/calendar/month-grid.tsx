@@ -204,7 +204,7 @@ interface LineProps {
   onOpen: Handlers['onOpen'];
 }
 
-/** Opens on a press; dragged to another day, asks to move there. */
+/** A click opens the entry; dragging it to another day asks to move it. */
 function EntryLine({ piece, timeZone, isMovable, onOpen }: LineProps) {
   const { entry, date, from, isFirst } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({

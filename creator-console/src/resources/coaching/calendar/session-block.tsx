@@ -14,16 +14,16 @@ interface Props {
   rows: Rows;
   timeZone: string;
   isMovable: boolean;
-  /** Position after a drag of so many pixels. */
+  /** Returns the position after a drag of so many pixels. */
   landing: (wall: Wall, by: { x: number; y: number }) => Wall | undefined;
   onOpen: (entry: CalendarEntry) => void;
 }
 
-/** From this height on there is room for a second line, and for a third. */
+/** From this height in pixels there is room for a second line, and for a third. */
 const TWO_LINES = 34;
 const THREE_LINES = 54;
 
-/** A session or event in its day: a press opens it, a drag asks to move the session. */
+/** A session or event in its day: a click opens it, a drag asks to move the session. */
 // oxlint-disable-next-line max-lines-per-function -- mostly the look of one block
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
   const { entry, date, from, lane, lanes } = piece;

@@ -19,17 +19,17 @@ import { texts } from './texts';
 interface Props {
   /** New position of a dropped session; undefined: unchanged. */
   landing: (piece: Piece, put: Pick<DragEndEvent, 'delta' | 'over'>) => Wall | undefined;
-  /** How it follows the pointer; by itself exactly. */
+  /** How the entry follows the pointer; exactly by default. */
   modifiers?: Modifier[];
   onDrop: (session: CalendarSession, wall: Wall) => void;
   children: ReactNode;
 }
 
-/** Dragging begins after 8 pixels (product rule 6.3); a finger that moves right away scrolls. */
+/** Dragging starts after 8 pixels (product rule 6.3); a finger that moves right away scrolls. */
 const BY_MOUSE = { activationConstraint: { distance: 8 } };
 const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** Sessions are dragged by mouse and finger; Escape leaves them where they were. */
+/** Drags sessions by mouse and touch; Escape leaves them where they were. */
 export function SessionDrag({ landing, modifiers = [], onDrop, children }: Props) {
   const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
   const name = ({ active }: { active: Active }) => nameOf(pieceOf(active).entry);
@@ -39,7 +39,7 @@ export function SessionDrag({ landing, modifiers = [], onDrop, children }: Props
       modifiers={modifiers}
       collisionDetection={pointerWithin}
       accessibility={{
-        // by the keyboard a session is opened, and moved there
+        // by keyboard, a session is opened and moved in its dialog
         screenReaderInstructions: { draggable: '' },
         announcements: {
           onDragStart: (event) => texts.picked(name(event)),

@@ -57,8 +57,8 @@ function labelOfSession(session: CalendarSession, timeZone: string): string {
 }
 
 /**
- * A session can move until it begins, if it is booked; a group date also without bookings. Events are edited on their
- * own page.
+ * A booked session can be moved until it starts; a group date even without bookings. Events are edited on their own
+ * page.
  */
 export const isMovable = (entry: CalendarEntry, now: string): entry is CalendarSession =>
   !isEvent(entry) &&

@@ -7,7 +7,7 @@ export type View = (typeof VIEWS)[number];
 /** 1: Monday, 7: Sunday. */
 export type Weekday = number;
 
-/** All dates that a view shows, in order: a month as whole weeks. */
+/** All dates of a view in order; a month consists of whole weeks. */
 export function datesOf(view: View, day: string, weekStart: Weekday): string[] {
   if (view === 'day') return [day];
   if (view === 'month') {
@@ -20,7 +20,7 @@ export function datesOf(view: View, day: string, weekStart: Weekday): string[] {
   return datesFrom(from, addDays(from, 6));
 }
 
-/** Date that identifies the view so many steps away. */
+/** Date that identifies the view this many steps away. */
 export function stepFrom(view: View, day: string, by: number): string {
   if (view === 'month') return Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: by }).toString();
   return addDays(day, view === 'day' ? by : by * 7);

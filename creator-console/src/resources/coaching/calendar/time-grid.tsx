@@ -14,7 +14,7 @@ import { isMovable } from './session-words';
 import { timeInWords } from '../../../shared/time-of-day';
 import { texts } from './texts';
 
-/** Minutes between the times a session can be dropped on. */
+/** Minutes between the times at which a session can be dropped. */
 const STEP = 15;
 
 /** Layout of the days next to each other. */
@@ -55,7 +55,7 @@ interface OpenTimeProps {
   onChoose: Handlers['onChoose'];
 }
 
-/** Bookable hours: a press chooses the time at the pointer, the keyboard the beginning. */
+/** Bookable hours: a click chooses the time at the pointer, the keyboard the start. */
 function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
   const { date, from, to } = stretch;
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -85,7 +85,7 @@ function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
   );
 }
 
-/** Minimum hours drawn per day, in minutes since midnight. */
+/** Minimum range of hours drawn per day, in minutes since midnight. */
 const LEAST = { from: 8 * 60, to: 18 * 60 };
 /** Pixels per hour, so that half an hour is a large enough target. */
 const HOUR = 56;

@@ -10,7 +10,7 @@ interface Props {
   onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
-/** Days that are off, on one of them. */
+/** A period of time off, on one of its days. */
 const TimeOffBand = ({ timeOff, words, onOpen }: Props) => (
   <ButtonBase
     aria-label={texts.timeOffFrom(words, dayInShort(timeOff.from), dayInShort(timeOff.to))}

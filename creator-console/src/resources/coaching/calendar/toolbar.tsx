@@ -17,7 +17,7 @@ interface Props {
   onAdd: (spot: Spot) => void;
 }
 
-/** Dates shown, the view, and buttons to move to other dates. */
+/** Visible dates, the view, and buttons to move to other dates. */
 export function Toolbar({ place: { view, day, go }, dates, today, onAdd }: Props) {
   const isPhone = useIsPhone();
   const views = isPhone ? VIEWS.filter((each) => each !== 'week') : VIEWS;

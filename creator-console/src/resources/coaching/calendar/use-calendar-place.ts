@@ -11,7 +11,10 @@ export interface CalendarPlace {
 
 const DATE = /^2[01]\d\d-\d\d-\d\d$/;
 
-/** Where the coach is in the calendar, in the address: Back and a shared link lead there. A phone shows a week as an agenda. */
+/**
+ * The coach's place in the calendar, stored in the URL, so that Back and shared links work. A phone shows a week as an
+ * agenda.
+ */
 export function useCalendarPlace(today: string): CalendarPlace {
   const [address, setAddress] = useSearchParams();
   const isPhone = useIsPhone();
@@ -24,7 +27,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
 
 const usualView = (isPhone: boolean): View => (isPhone ? 'day' : 'week');
 
-/** A day that the calendar has: no 31st of February. */
+/** True if the date exists, unlike February 31. */
 function isDate(named: string): boolean {
   if (!DATE.test(named)) return false;
   const at = new Date(`${named}T00:00:00Z`);

@@ -10,7 +10,7 @@ test.each([
   ['over its beginning', at(1, 480, 600), [{ day: 1, from: '08:00', to: '12:00' }, tuesday]],
   ['within it', at(1, 600, 630), [morning, tuesday]],
   ['on another day', at(7, 1380, 1440), [morning, tuesday, { day: 7, from: '23:00', to: '24:00' }]],
-])('a stretch drawn %s', (_, added, wanted) => {
+])('a range drawn %s', (_, added, wanted) => {
   expect(withStretch([tuesday, morning], added)).toEqual(wanted);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['from', 900, '11:45', '12:00'],
   ['from', -30, '00:00', '12:00'],
 ] as ['from' | 'to', number, string, string][])(
-  'its end "%s" put to minute %d makes it %s to %s',
+  'its end "%s" dragged to minute %d makes it %s to %s',
   (end, minutes, from, to) => {
     expect(withEnd([morning], at(1, 540, 720), end, minutes, 15)).toEqual([{ day: 1, from, to }]);
   },
@@ -51,7 +51,7 @@ test('a stretch has its first minute and not its last', () => {
   expect(stretchAt([morning], 2, 540)).toBeUndefined();
 });
 
-test('drawing upward is the same as drawing downward', () => {
+test('a range includes its first minute and excludes its last', () => {
   expect(between(600, 540, 15)).toEqual({ from: 540, to: 615 });
   expect(between(540, 600, 15)).toEqual({ from: 540, to: 615 });
   expect(between(1425, 1425, 60)).toEqual({ from: 1425, to: 1440 });
@@ -64,6 +64,6 @@ test.each([
   [45, 15],
   [5, 15],
   [90, 15],
-])('where meetings begin every %d minutes, hours are drawn in steps of %d', (increment, step) => {
+])('if meetings start every %d minutes, hours are drawn in steps of %d', (increment, step) => {
   expect(stepFor(increment)).toBe(step);
 });

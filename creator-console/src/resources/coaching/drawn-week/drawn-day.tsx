@@ -14,7 +14,7 @@ interface Props {
   cursor: Cursor | undefined;
   rows: Rows;
   step: number;
-  /** An empty place was pressed. */
+  /** Called when an empty spot is clicked. */
   onPress: (minutes: number) => void;
   onRemove: (stretch: Drawn) => void;
 }
@@ -77,7 +77,7 @@ export function DrawnDay({ day, drawn, draft, cursor, rows, step, onPress, onRem
 interface StretchProps {
   stretch: Drawn;
   rows: Rows;
-  /** Redrawn: the end that is held stays. */
+  /** True while redrawn: the grabbed end stays in place. */
   isReplaced: boolean;
   onRemove: () => void;
 }
@@ -105,7 +105,7 @@ const Block = ({ stretch, rows, isDraft = false, isReplaced = false, onRemove, c
       event.stopPropagation();
       onRemove?.();
     }}
-    // hours are drawn on what is empty
+    // hours are drawn on empty areas
     onMouseDown={(event) => event.stopPropagation()}
     onTouchStart={(event) => event.stopPropagation()}
     sx={[

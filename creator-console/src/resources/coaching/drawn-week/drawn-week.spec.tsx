@@ -21,7 +21,7 @@ function Week() {
 
 const hours = () => JSON.parse(screen.getByTestId('hours').textContent) as WeekdayHours[];
 
-/** The rows begin at seven, and an hour is 30 pixels high; jsdom draws nothing, so all begins at 0. */
+/** Height of a time: the rows start at seven, and an hour is 30 pixels high; in jsdom everything starts at 0. */
 const at = (clock: number) => (clock - 7) * 30;
 const day = (weekday: number) => document.querySelector<HTMLElement>(`[data-day="${weekday}"]`)!;
 const part = (name: string) => day(1).querySelector<HTMLElement>(name)!;
@@ -38,13 +38,13 @@ async function drag(what: HTMLElement, from: number, to: number) {
   fireEvent.mouseMove(document, { clientX: 5, clientY: at(to) });
 }
 
-/** A press that ends a drag does not count; the next one counts a moment later. */
+/** Releases, and waits, because a click right after a drag is ignored. */
 async function letGo(y: number) {
   fireEvent.mouseUp(document, { clientX: 5, clientY: at(y) });
   await advance(50);
 }
 
-test('hours are drawn by the mouse in the steps in which meetings begin', async () => {
+test('hours are drawn by mouse in the steps at which meetings start', async () => {
   renderScreen(<Week />);
   await drag(day(2), 13.1, 16.8);
   await letGo(16.8);
@@ -61,7 +61,7 @@ test('Escape cancels drawing', async () => {
   expect(hours()).toEqual([morning]);
 });
 
-test('an end is dragged, and pressed hours are removed; both can be undone', async () => {
+test('an end is dragged, and clicked hours are removed; both can be undone', async () => {
   const { user } = renderScreen(<Week />);
   await drag(part('[data-end="to"]'), 12, 13.6);
   await letGo(13.6);
@@ -75,7 +75,7 @@ test('an end is dragged, and pressed hours are removed; both can be undone', asy
   expect(screen.getByRole('button', { name: texts.undo })).toBeDisabled();
 });
 
-test('an empty place that is pressed opens as long as a meeting is', () => {
+test('clicking an empty spot opens the usual length of a meeting', () => {
   renderScreen(<Week />);
   fireEvent.click(day(5), { clientY: at(10) + 2 });
   expect(hours()).toEqual([morning, { day: 5, from: '10:00', to: '11:00' }]);

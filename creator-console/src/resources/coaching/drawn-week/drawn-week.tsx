@@ -20,7 +20,7 @@ interface Props {
   increment: number;
   /** First day of the week: 1 is Monday, 7 is Sunday. */
   weekStart: number;
-  /** Length in minutes of the range that pressing an empty place creates. */
+  /** Length in minutes of the range that clicking an empty spot creates. */
   usual: number;
   /** Called when drawing starts and ends; Escape cancels it. */
   onDrawing: (isDrawing: boolean) => void;
@@ -103,7 +103,7 @@ const KEYS_HELP = { mt: 0.75, display: { xs: 'none', sm: 'block' } } as const;
 
 interface GroundProps extends Omit<BoxProps, 'component' | 'ref'> {
   rows: Rows;
-  /** Element with all days, from which a press gets its time. */
+  /** Element with all days, from which a click gets its time. */
   days: Ref<HTMLDivElement>;
 }
 

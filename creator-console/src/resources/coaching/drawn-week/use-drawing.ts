@@ -98,6 +98,6 @@ function placeInWords({ day, minutes, begun }: Cursor, hours: readonly WeekdayHo
   return texts.open(name, timeInWords(minutes), timeInWords(here.from), timeInWords(here.to));
 }
 
-/** Returns the range that the keyboard has started and not finished. */
+/** Returns the range that the keyboard has started but not finished. */
 export const begunWith = ({ day, minutes, begun }: Cursor, step: number): Draft | undefined =>
   begun === undefined ? undefined : { drawn: { day, ...between(begun, minutes, step) } };

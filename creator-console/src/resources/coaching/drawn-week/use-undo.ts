@@ -7,7 +7,7 @@ export interface Undoable<T> {
   undo: (() => void) | undefined;
 }
 
-/** A value with undo, one change at a time. */
+/** State with undo, one change at a time. */
 export function useUndo<T>(first: T): Undoable<T> {
   const [values, setValues] = useState<readonly T[]>([first]);
   return {

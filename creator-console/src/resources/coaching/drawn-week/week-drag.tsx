@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { minutesAt, type Rows } from '../grid/rows';
 import { between, type Drawn, resized } from './drawing';
 
-/** Grabbed place: an empty part of a day, or an end of a range. */
+/** Grabbed item: an empty part of a day, or an end of a range. */
 export type Held = { what: 'day'; day: number } | { what: 'end'; stretch: Drawn; end: 'from' | 'to' };
 
 /** Range being drawn. `replaces` is the range whose end is dragged. */
@@ -22,11 +22,11 @@ interface Props {
   children: (draft: Draft | undefined) => ReactNode;
 }
 
-/** Delay before dragging by touch: a finger that moves right away scrolls. */
+/** Delays dragging by touch, because a finger that moves right away scrolls. */
 const BY_MOUSE = { activationConstraint: { distance: 4 } };
 const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** Drawing and resizing of hours by mouse and touch; Escape cancels. */
+/** Draws and resizes hours by mouse and touch; Escape cancels. */
 export function WeekDrag({ rows, step, top, onDrawn, onDrawing, children }: Props) {
   const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
   const [draft, setDraft] = useState<Draft>();
@@ -75,7 +75,7 @@ export function WeekDrag({ rows, step, top, onDrawn, onDrawing, children }: Prop
   );
 }
 
-/** Announces nothing during a drag: the result is announced once it is drawn. */
+/** Announces nothing during a drag; the result is announced once it is drawn. */
 const nothing = () => undefined;
 
 const heldBy = ({ data }: { data: { current: unknown } }): Held => data.current as Held;

@@ -14,11 +14,11 @@ test.each([
   ['ArrowRight', { day: 1, minutes: 600 }, tuesdayAtTen],
   ['ArrowRight', { day: 7, minutes: 600 }, { day: 7, minutes: 600 }],
   ['ArrowLeft', { day: 2, minutes: 600, begun: 540 }, { day: 2, minutes: 600, begun: 540 }],
-])('%s goes from %j to %j', (key, from, cursor) => {
+])('%s moves from %j to %j', (key, from, cursor) => {
   expect(press(key, from)).toEqual({ does: 'go', cursor });
 });
 
-test('Space begins a stretch and ends it, whichever way it went, and Escape gives it up', () => {
+test('Space starts a range and ends it in either direction, and Escape discards it', () => {
   expect(press(' ', { day: 1, minutes: 600 })).toEqual({
     does: 'begin',
     cursor: { day: 1, minutes: 600, begun: 600 },
@@ -33,7 +33,7 @@ test('Space begins a stretch and ends it, whichever way it went, and Escape give
   });
 });
 
-test('where a stretch is, it is taken away, ends later or begins earlier', () => {
+test('an existing range is removed, ended later or started earlier', () => {
   expect(press('Delete', tuesdayAtTen)).toEqual({ does: 'remove', stretch });
   expect(press('ArrowDown', tuesdayAtTen, { shiftKey: true })).toEqual({
     does: 'resize',
@@ -47,7 +47,7 @@ test('where a stretch is, it is taken away, ends later or begins earlier', () =>
   });
 });
 
-test('where none is, nothing is taken away, and Escape is left to the dialog', () => {
+test('without a range nothing is removed, and Escape is left to the dialog', () => {
   expect(press('Delete', { day: 1, minutes: 600 })).toBeUndefined();
   expect(press('Escape', { day: 1, minutes: 600 })).toBeUndefined();
   expect(press('a', { day: 1, minutes: 600 })).toBeUndefined();

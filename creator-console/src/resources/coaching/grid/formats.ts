@@ -1,6 +1,6 @@
 import { locale } from '../../../shared/words/language';
 
-/** Dates of the wall are written as if they were in UTC. */
+/** Local dates are formatted as if they were in UTC. */
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -21,9 +21,9 @@ export const dayInWords = (date: string): string => LONG.format(moment(date));
 export const dayWithYear = (date: string): string => WHOLE.format(moment(date));
 /** Tue */
 export const weekdayInShort = (date: string): string => SHORT.format(moment(date));
-/** Tuesday, of a weekday from 1, Monday. */
+/** Tuesday, by number; 1 is Monday. */
 export const weekdayName = (day: number): string => WEEKDAY.format(moment(dateOn(day)));
-/** Tue, likewise. */
+/** Tue, by number. */
 export const weekdayNameInShort = (day: number): string => SHORT.format(moment(dateOn(day)));
 /** T */
 export const weekdayLetter = (date: string): string => LETTER.format(moment(date));

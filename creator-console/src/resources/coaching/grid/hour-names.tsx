@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { hoursOf, type Rows, topOf } from './rows';
 import { hourInWords } from '../../../shared/time-of-day';
 
-/** Width of the hour labels. */
+/** Width of the hour labels, in pixels. */
 export const GUTTER = 56;
 
 /** Hour labels beside the days. */

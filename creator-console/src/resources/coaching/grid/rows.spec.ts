@@ -7,7 +7,7 @@ test.each([
   [540, 48],
   [555, 60],
   [1080, 480],
-])('minute %d lies %d pixels down', (minutes, y) => {
+])('minute %d is %d pixels down', (minutes, y) => {
   expect(topOf(minutes, rows)).toBe(y);
 });
 
@@ -18,15 +18,15 @@ test.each([
   [60, 555],
   [-30, 480],
   [900, 1065],
-])('%d pixels down is the quarter of an hour that begins at minute %d', (y, minutes) => {
+])('%d pixels down is the quarter hour that starts at minute %d', (y, minutes) => {
   expect(minutesAt(y, rows, 15)).toBe(minutes);
 });
 
-test('an hour and a half is as high as that', () => {
+test('an hour and a half has its proportional height', () => {
   expect(heightOf({ from: 540, to: 630 }, rows)).toBe(72);
 });
 
-test('the hours of the day that are drawn are whole, and have everything in them', () => {
+test('the drawn hours of a day are whole, and cover everything in it', () => {
   const least = { from: 540, to: 1020 };
   expect(rowsFor([], { least, hour: 48 })).toEqual({ from: 540, to: 1020, hour: 48 });
   expect(rowsFor([{ from: 435, to: 1170 }], { least, hour: 48 })).toEqual({ from: 420, to: 1200, hour: 48 });

@@ -4,13 +4,13 @@ const NEW_YORK = 'America/New_York';
 
 test.each([
   ['2027-03-13T15:00:00.000Z', NEW_YORK, '2027-03-13', 600],
-  // the clock is put forward on March 14
+  // clocks go forward on March 14
   ['2027-03-14T06:59:00.000Z', NEW_YORK, '2027-03-14', 119],
   ['2027-03-14T07:00:00.000Z', NEW_YORK, '2027-03-14', 180],
   ['2027-03-14T14:00:00.000Z', NEW_YORK, '2027-03-14', 600],
   ['2027-11-08T04:30:00.000Z', NEW_YORK, '2027-11-07', 1410],
   ['2027-03-02T22:30:00.000Z', 'Asia/Kathmandu', '2027-03-03', 255],
-])('%s in %s lies on %s at minute %d, and leads back', (moment, zone, date, minutes) => {
+])('%s in %s is on %s at minute %d, and converts back', (moment, zone, date, minutes) => {
   expect(wallOf(moment, zone)).toEqual({ date, minutes });
   expect(momentAt({ date, minutes }, zone)).toBe(moment);
 });
@@ -44,11 +44,11 @@ test.each([
   );
 });
 
-test('hours of the clock are minutes, and back', () => {
+test('times of day convert to minutes and back', () => {
   for (const clock of ['00:00', '09:05', '13:30', '24:00']) expect(clockOf(minutesOf(clock))).toBe(clock);
 });
 
-test('days follow each other across months, and a Sunday is the seventh', () => {
+test('days continue across months, and Sunday is the seventh', () => {
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
   expect(weekdayOf('2027-03-14')).toBe(7);

@@ -13,7 +13,7 @@ import { PriceRows } from './price-rows';
 import { PageLink } from '../../../shared/page-link';
 import { Secondary } from '../../../shared/secondary';
 
-/** Changes the prices of an offering, and nothing else. */
+/** Changes only the prices of an offering. */
 function PriceDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const prices = usePrices(() => {
     const sold = typedPrices(offering);

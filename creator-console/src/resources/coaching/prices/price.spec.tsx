@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const sold = { ...blank('OfferingPackageResponse'), productId: 'five', sessions: 5, price: '600.00' };
 
-test('a price in the shop is shown as it is, and sent with its product', () => {
+test('a price in the shop is shown unchanged, and sent with its product', () => {
   const packages = [
     { ...sold, isInShop: true, validDays: 90 },
     { ...sold, isInShop: false },
@@ -19,7 +19,7 @@ test('a price in the shop is shown as it is, and sent with its product', () => {
   ]);
 });
 
-test('an amount nobody can pay and a package of one are wrong, each in its row', () => {
+test('an impossible amount and a package of one are errors, each in its row', () => {
   const faults = faultsIn([
     { ...A_SINGLE, price: '150' },
     { ...A_SINGLE, price: '0' },

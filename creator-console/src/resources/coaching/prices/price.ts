@@ -62,7 +62,7 @@ export const pricesOf = (typed: readonly TypedPrice[]): PriceRequest[] =>
     price: price.trim(),
   }));
 
-/** Max sessions per package; the server refuses more. */
+/** Same as the server's limit for sessions per package. */
 const MOST_SESSIONS = 100;
 
 const isSum = (text: string): boolean =>
@@ -70,7 +70,7 @@ const isSum = (text: string): boolean =>
 const isPackage = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= 2 && Number(text) <= MOST_SESSIONS;
 
-/** Finds errors before sending, by the field names of the server. */
+/** Finds errors before sending, by the server's field names. */
 export const faultsIn = (typed: readonly TypedPrice[]): Record<string, string> =>
   Object.assign(
     {},

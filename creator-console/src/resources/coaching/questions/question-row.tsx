@@ -9,7 +9,7 @@ import { IconAct } from '../../../shared/icon-act';
 
 export type Question = Schemas['OfferingQuestion'];
 
-/** The server's limits: of a question, and of all its choices with line ends. */
+/** Same as the server's limits: for a question, and for all its choices including line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };
 
 const KINDS = ['text', 'long_text', 'choice'] as const satisfies readonly Question['kind'][];
@@ -88,7 +88,7 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
   );
 }
 
-/** One choice on each line. */
+/** Splits typed text into choices, one per line. */
 const linesOf = (typed: string): string[] =>
   typed
     .split('\n')

@@ -6,7 +6,7 @@ import { type Question, QuestionRow } from './question-row';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 
-/** Same limit as on the server. */
+/** Same as the server's limit. */
 const MOST = 8;
 
 const fresh = (): Question => ({

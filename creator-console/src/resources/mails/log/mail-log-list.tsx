@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Stack, Typography } from '@mui/material';
-import { AutocompleteArrayInput, SearchInput, useRefresh } from 'react-admin';
+import { SearchInput, useRefresh } from 'react-admin';
 import { FailedMailActs } from '../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../shared/mails/mail-state';
 import { texts as mails } from '../../../shared/mails/texts';
@@ -11,27 +11,13 @@ import { FailedMailsNotice } from './failed-mails-notice';
 import type { LoggedMail } from './mail-log.api';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
-import { choicesOf } from '../../../shared/filters';
+import { manyOf } from '../../../shared/filters';
 import { RowCard } from '../../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <AutocompleteArrayInput
-    key="state"
-    source="state"
-    alwaysOn
-    label={texts.state}
-    choices={choicesOf(mails.states)}
-    sx={{ minWidth: 220 }}
-  />,
-  <AutocompleteArrayInput
-    key="kind"
-    source="kind"
-    alwaysOn
-    label={texts.kind}
-    choices={choicesOf(mails.kinds)}
-    sx={{ minWidth: 220 }}
-  />,
+  manyOf('state', texts.state, mails.states, { width: 220, alwaysOn: true }),
+  manyOf('kind', texts.kind, mails.kinds, { width: 220, alwaysOn: true }),
 ];
 
 /** Log of all emails, newest first: scheduled, sent and failed. */

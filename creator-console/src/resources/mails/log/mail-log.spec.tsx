@@ -43,7 +43,7 @@ const open = () =>
     { at: '/mail-log', route: '/mail-log' },
   );
 
-test('a mail has its subject, or its kind before it was written, leads to its reader and offers nothing once sent', async () => {
+test('an email shows its subject, or its kind before it is written, links to its recipient, and has no actions once sent', async () => {
   answers.answer('get', list, [
     mail(),
     mail({ id: 'welcome', kind: 'welcome', subject: null, state: 'queued' }),
@@ -56,7 +56,7 @@ test('a mail has its subject, or its kind before it was written, leads to its re
   expect(screen.getByText(mails.kinds.welcome)).toBeVisible();
 });
 
-test('one that failed says why, and is discarded once the coach has said so', async () => {
+test('a failed email says why, and is discarded after a confirmation', async () => {
   answers.answer('get', list, [failed]);
   answers.answer('post', discard, undefined);
   const { user } = open();
@@ -70,7 +70,7 @@ test('one that failed says why, and is discarded once the coach has said so', as
   expect(answers.calls('post', discard)[0]?.path).toEqual({ id: 'hello' });
 });
 
-test('a bounced one says when and why, and can be discarded if its text is not stored', async () => {
+test('a bounced email says when and why, and can be discarded if its text is not stored', async () => {
   answers.answer('get', list, [
     mail({
       state: 'bounced',
@@ -86,7 +86,7 @@ test('a bounced one says when and why, and can be discarded if its text is not s
   expect(screen.getByRole('button', { name: mails.discardSubject('Hello') })).toBeVisible();
 });
 
-test('all that wait are discarded together once the coach has said so', async () => {
+test('all failed emails are discarded together after a confirmation', async () => {
   answers.answer('get', list, [failed]);
   answers.answer('post', discardAll, { mails: 1 });
   const { user } = open();

@@ -15,12 +15,12 @@ const lesson: LessonFigures = {
   watchedSeconds: 1840,
 };
 
-test('a lesson is a line, and no title runs as a formula', () => {
+test('each lesson is a line, and no title runs as a formula', () => {
   const [head, line] = lessonsCsv([lesson]).split('\r\n');
   expect(head).toContain('Module,Lesson,Started,Started %');
   expect(line).toBe(`"Roots, and wings","'=HYPERLINK(""x"")",9,75,7,58.3,2,1840`);
 });
 
-test('the file is named for the course, without what no system allows', () => {
+test('the file has the course’s name, without characters that file systems refuse', () => {
   expect(fileNameOf('Rooted: A Master Class / 1')).toBe('Rooted  A Master Class   1 - lessons.csv');
 });

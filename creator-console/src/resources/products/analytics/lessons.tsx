@@ -26,7 +26,7 @@ export function byModule(lessons: readonly LessonFigures[]): Module[] {
   return modules;
 }
 
-/** The lessons as a spreadsheet reads them. */
+/** Lessons as CSV. */
 export const lessonsCsv = (lessons: readonly LessonFigures[]): string =>
   toCsv([
     texts.columns,
@@ -42,7 +42,7 @@ export const lessonsCsv = (lessons: readonly LessonFigures[]): string =>
     ]),
   ]);
 
-/** A title as the name of a file: what no system allows in one is left out. */
+/** Title as a file name, without characters that file systems refuse. */
 export const fileNameOf = (title: string): string =>
   texts.fileName(title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim());
 
@@ -82,7 +82,7 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
   </Box>
 );
 
-/** Where people go on, and where they stop. */
+/** Lessons with the numbers of students who continue or stop there. */
 export function Lessons({ product, lessons }: { product: string; lessons: LessonFigures[] }) {
   const longest = Math.max(0, ...lessons.map(({ watchedSeconds: secondsWatched }) => secondsWatched));
   const save = () => saveFile(fileNameOf(product), 'text/csv', lessonsCsv(lessons));

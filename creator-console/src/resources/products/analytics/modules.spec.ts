@@ -15,7 +15,7 @@ const lesson = (id: string, moduleId: string): LessonFigures => ({
   watchedSeconds: 0,
 });
 
-test('two modules of one name, one after the other, stay two', () => {
+test('two modules in a row with the same name stay separate', () => {
   const modules = byModule([lesson('a', 'm1'), lesson('b', 'm1'), lesson('c', 'm2')]);
   expect(modules.map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
 });

@@ -15,7 +15,7 @@ jest.mock('../../../shared/uploads/upload-engine', () => ({ UploadEngine: Engine
 
 const created = { ...blank('CreatorProductResponse'), id: 'p1' };
 
-/** The menu in the bar, and the dialog behind one of its entries. */
+/** Renders the menu in the bar, and opens the dialog of one of its entries. */
 async function start(kind: ContentKind) {
   const { user, router } = renderScreen(
     <CreateContent>
@@ -56,7 +56,7 @@ async function start(kind: ContentKind) {
 const picture = new File(['seed'], 'seed.png', { type: 'image/png' });
 const paper = new File(['words'], 'letters.pdf', { type: 'application/pdf' });
 
-test('a course needs all its fields, and says at each what is missing before anything is sent', async () => {
+test('a course needs all its fields, and missing ones are marked before anything is sent', async () => {
   const { submit, field } = await start('course');
   await submit();
   expect(await screen.findByText(texts.course.missing)).toBeVisible();
@@ -65,7 +65,7 @@ test('a course needs all its fields, and says at each what is missing before any
   expect(field('duration')).toHaveValue(DEFAULT_DURATION);
 });
 
-test('a price below the least one is said at its field', async () => {
+test('a price below the minimum is marked at its field', async () => {
   const { user, submit, field } = await start('course');
   await user.type(field('price'), '0.10');
   await submit();
@@ -102,7 +102,7 @@ test('a new course opens in its builder', async () => {
   });
 });
 
-test('a digital file travels with its thumbnail and its file, and a refusal leaves all that was typed', async () => {
+test('a digital file is sent with its thumbnail and its file, and a refusal keeps all typed text', async () => {
   answers.refuse('post', '/api/digital-files', 400, {
     code: 'invalid',
     message: 'That does not fit.',
@@ -124,7 +124,7 @@ test('a digital file travels with its thumbnail and its file, and a refusal leav
   });
 });
 
-test('coaching is made together with its hours and prices, where Create Content leads', async () => {
+test('coaching is created with its hours and prices on its own page, which Create Content opens', async () => {
   const { user, router } = renderScreen(
     <CreateContent>
       <CreateContentButton />

@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 /** Coaching is created with its hours, on its own page. */
 export type ContentKind = Exclude<Product['type'], 'coaching'>;
 
-/** The dialogs belong to the shell: they open from the app bar and from an empty list. */
+/** The dialogs belong to the layout, because they open from the app bar and from an empty list. */
 export const CreateContentContext = createContext<{ open: (kind: ContentKind) => void }>({
   open: () => undefined,
 });

@@ -3,7 +3,7 @@ import { type ContentKind, CreateContentContext } from './context';
 
 const ContentDialog = lazy(() => import('./content-dialog'));
 
-/** Everything inside can open the dialogs of Create Content. A closed dialog forgets what was typed. */
+/** Allows everything inside to open the Create Content dialogs. A closed dialog forgets its fields. */
 export function CreateContent({ children }: { children: ReactNode }) {
   const [kind, setKind] = useState<ContentKind>();
   const context = useMemo(() => ({ open: setKind }), []);

@@ -11,17 +11,17 @@ const full = {
   file: upload,
 };
 
-test('a course needs all but its duration', () => {
+test('a course needs everything but its duration', () => {
   expect(missingIn(EMPTY, 'course')).toEqual(['title', 'description', 'price', 'category', 'thumbnail']);
   expect(missingIn({ ...full, file: null }, 'course')).toEqual([]);
 });
 
-test('a digital file needs its file, too', () => {
+test('a digital file needs its file too', () => {
   expect(missingIn({ ...full, file: null }, 'digital_file')).toEqual(['file']);
   expect(missingIn({ ...full, title: ' ' }, 'digital_file')).toEqual(['title']);
 });
 
-test('a price is wrong, not missing', () => {
+test('a wrong price is an error, not a missing field', () => {
   expect(faultsIn({ ...full, price: '0.2' }, 'course', 'Required')).toEqual({
     price: expect.stringContaining('0.50'),
   });

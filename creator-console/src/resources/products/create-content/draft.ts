@@ -35,7 +35,7 @@ export function missingIn(draft: Draft, kind: ContentKind): (keyof Draft)[] {
   });
 }
 
-/** Uploads travel as addresses. */
+/** Uploads are sent as URLs. */
 const SENT_AS: Partial<Record<keyof Draft, string>> = { thumbnail: 'thumbnailUrl', file: 'fileUrl' };
 
 /** Messages by field name, before anything is sent. */

@@ -45,7 +45,7 @@ function open(page: ReactElement, facts: Partial<Product> = {}) {
   return renderScreen(page, { at: '/products/oak/students', route: '/products/:id/*' });
 }
 
-test('a course has one page with tabs, each a link of its own', async () => {
+test('a course has one page with tabs, each with its own link', async () => {
   answers.answer('get', students, []);
   open(<StudentsPage />);
   const tabs = within(await screen.findByRole('navigation', { name: texts.tabsOf }));
@@ -95,7 +95,7 @@ test('a course for two lists the second seats and their owners', async () => {
   expect(screen.getByText(`${seatTexts.second}: ${seatTexts.notChosen}`)).toBeVisible();
 });
 
-test('many owners come page after page', async () => {
+test('many owners are loaded page by page', async () => {
   const full = Array.from({ length: PAGE }, (_, n) => ({ ...rosa, id: `s${n}`, name: `Student ${n}` }));
   answers.answer('get', students, ({ query }) => (query?.range === '[0,24]' ? full : [rosa]));
   const { user } = open(<StudentsPage />);
@@ -105,7 +105,7 @@ test('many owners come page after page', async () => {
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
-test('results are counts per option by lesson, and the names behind them when asked for', async () => {
+test('results are counts per option by lesson, with names on request', async () => {
   answers.list('get', results, [breath]);
   answers.answer('get', names, [{ id: 'rosa', name: 'Rosa Lind', answer: 'A breath', answeredAt: since }]);
   const { user } = open(<ResultsPage />);
@@ -119,7 +119,7 @@ test('results are counts per option by lesson, and the names behind them when as
   );
 });
 
-test('a scale tells its average; without any answers the page says so', async () => {
+test('a scale shows its average; without any answers the page says so', async () => {
   answers.list('get', results, [{ ...breath, isScale: true, average: 6.5 }]);
   const { unmount } = open(<ResultsPage />);
   expect(await screen.findByText(/average 6\.5/)).toBeVisible();
@@ -129,7 +129,7 @@ test('a scale tells its average; without any answers the page says so', async ()
   expect(await screen.findByText(texts.noResults)).toBeVisible();
 });
 
-test('results that cannot be loaded are asked for again', async () => {
+test('results that cannot be loaded can be retried', async () => {
   answers.refuse('get', results, 503);
   const { user } = open(<ResultsPage />);
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -21,7 +21,7 @@ interface Props<Row> {
   none: string;
 }
 
-/** A list that may be long, page after page. */
+/** A list that may be long, loaded page by page. */
 export function MoreList<Row extends { id: string }>({ label, of, read, row, none }: Props<Row>) {
   const query = useInfiniteQuery({
     queryKey: ['products', 'part', ...of],

@@ -13,7 +13,7 @@ import {
 import { PublishAct } from '../product/publish-act';
 import { texts } from './texts';
 
-/** Tabs of a product, each with its own URL, under its status. A download's files are among its details. */
+/** Tabs of a product, each with its own URL, under its status. A download's files are in its details. */
 export function ProductTabs() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();

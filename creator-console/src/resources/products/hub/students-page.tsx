@@ -17,7 +17,7 @@ type Order = Schemas['CoachOrderResponse'];
 const ordersOf = (productId: string): string =>
   `/orders?${new URLSearchParams({ filter: JSON.stringify({ productId }) })}`;
 
-/** The latest orders with this product, each leading to its page; the rest is in the list of orders. */
+/** The latest orders with this product, each linked to its page; the order list has the rest. */
 function ProductOrders({ id }: { id: string }) {
   const query = useGetList<Order>('orders', {
     filter: { productId: id },

@@ -5,10 +5,10 @@ import { ProductStatus } from './product-status';
 import { texts } from './texts';
 import { useProductAct } from './use-product-act';
 
-/** The step that each status leads to. */
+/** Next step for each status. */
 const NEXT = { draft: 'publish', published: 'unpublish', archived: 'restore' } as const;
 
-/** Says whether a product is in the shop, and puts it there or takes it out. */
+/** Shows whether a product is in the shop, and publishes or unpublishes it. */
 export function PublishAct({ product }: { product: Product }) {
   const [isActing, setActing] = useState(false);
   const { act } = useProductAct(product);

@@ -47,7 +47,7 @@ export function useProductAct(product: Product) {
       texts.done[name],
       name === 'delete' || name === 'archive' ? undo : undefined,
     );
-  /** Rejects with what the server refused: its dialog tells it. */
+  /** Rejects with the server's refusal, which the dialog shows. */
   async function setHour(publishAt: string | null): Promise<void> {
     await acts.scheduleProduct(id, publishAt);
     toast({ title: publishAt ? texts.done.schedule : texts.done.unschedule, text: title });

@@ -15,7 +15,7 @@ export async function sendPicture(picture: Blob): Promise<string> {
   return storageUrl;
 }
 
-/** The browser sets the length itself and forbids setting it. */
+/** The browser sets the content length itself and forbids setting it. */
 const headersOf = (required: Record<string, string>) =>
   Object.fromEntries(Object.entries(required).filter(([name]) => name.toLowerCase() !== 'content-length'));
 

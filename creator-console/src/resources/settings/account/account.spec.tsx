@@ -13,8 +13,8 @@ import { texts as all } from './texts';
 import { TwoStepSection } from './two-step-section';
 import { texts as twoStep } from '../../../pages/second-factor/texts';
 
-// Replaced by hand: an automatic double would be of the modules that a file before this one has loaded.
-jest.mock('@sanctum/web/pictures/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
+// Mocked by hand, because an automatic mock would be of the modules that a previous file has loaded.
+jest.mock('@sanctum/web/pictures/crop-picture', () => ({ readPicture: jest.fn() }));
 
 const session = '/api/auth/session';
 const account = anAccount();
@@ -92,9 +92,8 @@ describe('the profile', () => {
     });
   });
 
-  test('takes no file that is not a picture', async () => {
-    jest.mocked(pictures.dataUrlOf).mockResolvedValue('data:text/plain,x');
-    jest.mocked(pictures.isPicture).mockResolvedValue(false);
+  test('refuses a file that is not a picture', async () => {
+    jest.mocked(pictures.readPicture).mockResolvedValue(undefined);
     renderScreen(<ProfileSection />);
     const input = await screen.findByLabelText(picture.choose, { selector: 'input' });
     fireEvent.change(input, { target: { files: [new File(['x'], 'letter.png')] } });
@@ -103,7 +102,7 @@ describe('the profile', () => {
   });
 });
 
-/** The storage beside the API: gives a picture and takes one. */
+/** Mocks the storage: grants and accepts an upload. */
 function storageTakes() {
   const { fetch } = globalThis;
   const put: HeadersInit[] = [];
@@ -123,18 +122,18 @@ afterEach(() => {
 describe('the email address', () => {
   const { email: texts, publicEmail } = all;
   const SITE = '/api/creator/site';
-  /** The site with its contact address. */
+  /** A site with this contact address. */
   const siteWith = (email: string, facts: { version: number; hasChanges: boolean }) => {
     const { content, ...rest } = blank('SiteDraftResponse');
     return { ...rest, ...facts, content: { ...content, coach: { ...content.coach, email } } };
   };
   beforeEach(() => answers.answer('get', SITE, siteWith(account.email, { version: 3, hasChanges: false })));
 
-  /** After a change of the sign-in address in this browser. */
+  /** Renders after a change of the sign-in address in this browser. */
   const renderChanged = () =>
     renderScreen(<EmailSection />, { stored: { 'former-email': 'former@example.org' } });
 
-  test('is offered as the public one after a change, where members see the former one, and published', async () => {
+  test('is offered as the public one after a change if members see the former one, and published', async () => {
     const former = siteWith('former@example.org', { version: 3, hasChanges: false });
     answers.answer('get', SITE, former);
     answers.answer('put', SITE, siteWith(account.email, { version: 4, hasChanges: true }));
@@ -149,7 +148,7 @@ describe('the email address', () => {
     expect(answers.calls('post', `${SITE}/publish`)).toMatchObject([{ ifMatch: '4' }]);
   });
 
-  test('goes into a draft that has other changes without publishing them', async () => {
+  test('is added to a draft with other changes without publishing them', async () => {
     answers.answer('get', SITE, siteWith('former@example.org', { version: 3, hasChanges: true }));
     answers.answer('put', SITE, siteWith(account.email, { version: 4, hasChanges: true }));
     const { user } = renderChanged();
@@ -165,7 +164,7 @@ describe('the email address', () => {
     expect(answers.calls('put', SITE)).toEqual([]);
   });
 
-  test('is not offered to a coach who has always given members another one', async () => {
+  test('is not offered to a coach who has always shown members another one', async () => {
     answers.answer('get', SITE, siteWith('hello@example.org', { version: 3, hasChanges: false }));
     renderChanged();
     expect(await button(texts.open)).toBeVisible();
@@ -182,7 +181,7 @@ describe('the email address', () => {
     expect(answers.calls('get', SITE)).toEqual([]);
   });
 
-  test('changes by a mailed link, which can be sent again or called off', async () => {
+  test('changes through an emailed link, which can be sent again or canceled', async () => {
     const waiting = { ...account, pendingEmail: 'new@example.org' };
     answers.answer('post', '/api/me/change-email', waiting);
     const { user } = renderScreen(<EmailSection />);
@@ -213,12 +212,12 @@ describe('the email address', () => {
     await user.type(await field(texts.label), 'new@example.org');
     await user.type(await field(texts.password), 'a walk among birches');
     await user.click(await button(texts.submit));
-    // another tab has opened it, so there is nothing left to call off
+    // another tab has opened it, so there is nothing left to cancel
     await user.click(await button(texts.callOff));
     expect(await screen.findByText(publicEmail.differs(account.email))).toBeVisible();
   });
 
-  test('a wrong password is said where it was typed', async () => {
+  test('shows a wrong password at its field', async () => {
     answers.refuse('post', '/api/me/change-email', 400, {
       code: 'invalid',
       fields: { password: 'This is not your password' },
@@ -241,7 +240,7 @@ describe('the password', () => {
     await user.click(await button(texts.submit));
   };
 
-  test('is changed, and is then nowhere on the page', async () => {
+  test('is changed, and then appears nowhere on the page', async () => {
     answers.answer('post', '/api/me/change-password', undefined);
     const { user } = renderScreen(<PasswordSection />);
     await change(user);
@@ -250,7 +249,7 @@ describe('the password', () => {
     expect(await field(texts.next)).toHaveValue('');
   });
 
-  test('a rule it breaks is said at its field', async () => {
+  test('shows a broken rule at its field', async () => {
     answers.refuse('post', '/api/me/change-password', 400, {
       code: 'invalid',
       fields: { newPassword: 'is too common' },
@@ -262,7 +261,7 @@ describe('the password', () => {
   });
 });
 
-test('two-step sign-in is set up here as on the page of a new coach, with the password where the sign-in is old', async () => {
+test('two-step sign-in is set up here as on a new coach’s page, with the password if the sign-in is old', async () => {
   answers.answer('get', '/api/me/totp', { isOn: false, recoveryCodesLeft: 0, isRequired: false });
   answers.answer('get', '/api/me', account);
   answers.refuse('post', '/api/me/totp/start', 403, { code: 'fresh_sign_in_required' });

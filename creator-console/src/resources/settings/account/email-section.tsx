@@ -12,7 +12,7 @@ import { texts as all } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { useStore } from 'react-admin';
 
-/** The sign-in address from before the last change in this browser; null once the coach has decided what members see. */
+/** The sign-in address before the last change in this browser; null once the coach has decided what members see. */
 const useFormerEmail = () => useStore<string | null>('former-email', null);
 
 const { email: texts } = all;
@@ -76,7 +76,7 @@ function NewEmail({ account, onAsked, onClose }: NewEmailProps) {
   }, texts.asked);
   return (
     <SavedForm form={form} submit={texts.submit} otherAct={<Button onClick={onClose}>{texts.cancel}</Button>}>
-      {/* Tells password managers whose password this is. */}
+      {/* * Tells password managers which account this password belongs to. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
       <TextField
         required

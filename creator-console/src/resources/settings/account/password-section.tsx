@@ -33,7 +33,7 @@ function PasswordForm({ account }: { account: Account }) {
   );
   return (
     <SavedForm form={form} submit={texts.submit}>
-      {/* Tells password managers whose password this is. */}
+      {/* * Tells password managers which account this password belongs to. */}
       <input type="email" value={account.email} autoComplete="username" readOnly hidden />
       <TextField
         required

@@ -1,6 +1,6 @@
 import { Alert, Avatar, Box, Button, Stack } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
+import { ACCEPTED_PICTURES, readPicture } from '@sanctum/web/pictures/crop-picture';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type Account, useAccountChanges, sendPicture } from './account.api';
@@ -10,8 +10,6 @@ import { Secondary } from '../../../shared/secondary';
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
 
-/** Formats that the server takes. When only these are accepted, phones convert their own format to one of them. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const SIZE = 96;
 
 /** The coach's picture: upload, crop to a circle, and remove with undo. */
@@ -25,10 +23,9 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
   const toast = useToast();
 
   const choose = async (file: File) => {
-    const url = await dataUrlOf(file).catch(() => '');
-    const isReadable = await isPicture(url);
-    setUnreadable(!isReadable);
-    if (isReadable) setChosen(url);
+    const url = await readPicture(file);
+    setUnreadable(url === undefined);
+    setChosen(url);
   };
   const save = async (picture: Blob) => {
     await setPicture(await sendPicture(picture));
@@ -63,10 +60,10 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
           hidden
           type="file"
           aria-label={texts.choose}
-          accept={ACCEPTED}
+          accept={ACCEPTED_PICTURES}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // Lets the same file be chosen again after a refusal.
+            // Allows choosing the same file again after a refusal.
             target.value = '';
             if (file) void choose(file);
           }}

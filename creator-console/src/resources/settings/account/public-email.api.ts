@@ -19,7 +19,10 @@ export const usePublicEmail = () =>
     retry: false,
   });
 
-/** Writes an address into the site, and publishes it unless that would publish other changes, too. Answers whether members see it. */
+/**
+ * Writes an address into the site, and publishes it unless that would publish other changes too. Returns whether
+ * members see it.
+ */
 export function useChangePublicEmail(): (email: string) => Promise<boolean> {
   const queries = useQueryClient();
   return async (email) => {

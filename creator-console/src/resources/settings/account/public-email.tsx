@@ -7,13 +7,13 @@ import { useChangePublicEmail, usePublicEmail } from './public-email.api';
 const { publicEmail: texts } = all;
 
 interface Props {
-  /** The address that the coach signed in with before. */
+  /** The coach's previous sign-in address. */
   former: string;
   email: string;
   onDecided: () => void;
 }
 
-/** After a change of the sign-in address: offers to change the public one, too, if it was the same. */
+/** After a change of the sign-in address, offers to change the public one too if it was the same. */
 export function PublicEmail({ former, email, onDecided }: Props) {
   const { data: shown } = usePublicEmail();
   const change = useChangePublicEmail();

@@ -1,4 +1,3 @@
-/** The texts about the coach's own account. */
 export const texts = {
   profile: {
     title: 'Profile',

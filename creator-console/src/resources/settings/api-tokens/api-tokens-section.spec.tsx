@@ -43,7 +43,7 @@ test('a token is created with its permissions, shown once, and listed without it
   expect(await screen.findByText('Figures')).toBeVisible();
 });
 
-test('a token is made after the password was proved again, when the sign-in is old', async () => {
+test('a token is created after the password was entered again if the sign-in is old', async () => {
   answers.list('get', path, []);
   answers.answer('get', '/api/me', anAccount());
   answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
@@ -59,7 +59,7 @@ test('a token is made after the password was proved again, when the sign-in is o
   expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
 });
 
-test('a revoked token leaves the list after a question', async () => {
+test('a revoked token leaves the list after a confirmation', async () => {
   const revoking = ['delete', '/api/me/api-tokens/{id}'] as const;
   answers.list('get', path, () => (answers.calls(...revoking).length > 0 ? [] : [made]));
   answers.answer(...revoking, undefined);
@@ -69,7 +69,7 @@ test('a revoked token leaves the list after a question', async () => {
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('tokens that could not be loaded are asked for again', async () => {
+test('tokens that cannot be loaded can be retried', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<ApiTokensSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();

@@ -10,7 +10,7 @@ import { texts } from './texts';
 import { SecretDialog } from '../../../shared/dialogs/secret-dialog';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
-/** Asks first: a program stops working. */
+/** Confirms first, because a program stops working. */
 function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
   const { mutateAsync: revoke } = useRevokeApiToken();
   return (
@@ -26,7 +26,7 @@ function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClo
   );
 }
 
-/** Keys for programs of the coach's own (product rule 2.10). */
+/** API tokens for the coach's own programs (product rule 2.10). */
 export function ApiTokensSection() {
   const [made, setMade] = useState<string>();
   return (

@@ -15,7 +15,6 @@ const areas = {
   insights: 'Analytics',
 } as const satisfies Partial<Record<Area, string>>;
 
-/** The texts about personal API tokens. */
 export const texts = {
   title: 'API tokens',
   lead: 'Let other apps use your account without your password. A token can only do what you allow here.',

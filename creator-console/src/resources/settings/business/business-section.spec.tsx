@@ -54,7 +54,7 @@ test('the seller’s details are saved, and the next receipt number is previewed
   expect(screen.getByText(texts.receiptPrefixHelp('INV-00043'))).toBeVisible();
 });
 
-test('what the server refuses is said at its field', async () => {
+test('server errors are shown at their fields', async () => {
   answers.answer('get', path, business);
   answers.refuse('put', path, 400, { code: 'invalid', fields: { receiptPrefix: 'may have letters' } });
   const { user } = renderScreen(<BusinessSection />);
@@ -64,7 +64,7 @@ test('what the server refuses is said at its field', async () => {
   expect(await field(texts.receiptPrefix)).toHaveValue('R-#');
 });
 
-test('amounts are in another currency as soon as it is saved', async () => {
+test('amounts use another currency as soon as it is saved', async () => {
   answers.answer('get', path, business);
   answers.answer('put', path, ({ body }) => ({ ...business, ...body }));
   const { user } = renderScreen(<BusinessSection />);
@@ -93,7 +93,7 @@ test('with orders the currency is only shown, and the rest can still be saved', 
   expect(answers.calls('put', path)).toMatchObject([{ body: { taxNumber: '7', currency: 'gbp' } }]);
 });
 
-test('settings that could not be loaded are asked for again', async () => {
+test('settings that cannot be loaded can be retried', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<BusinessSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
@@ -102,7 +102,7 @@ test('settings that could not be loaded are asked for again', async () => {
   expect(await field(texts.name)).toHaveValue('');
 });
 
-test('where the coach’s own clock shows another time, the form says which is for what', async () => {
+test('if the coach’s own time zone differs, the form explains which one is used for what', async () => {
   answers.answer('get', path, business);
   answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Asia/Tokyo' }) });
   renderScreen(<BusinessSection />);

@@ -21,7 +21,7 @@ export const useBusiness = () =>
 /** Times, days of figures and hours of emails follow the time zone immediately, and amounts the currency. */
 export function useSaveBusiness(read: Business) {
   const queries = useQueryClient();
-  // Not of a newer read: the form shows the values of this one.
+  // From the read whose values the form shows, not from a newer one.
   const [version, setVersion] = useState(read.version);
   return async (settings: BusinessChanges) => {
     const saved = await body(

@@ -13,7 +13,7 @@ const field = (label: string) => screen.findByRole('textbox', { name: new RegExp
 const radio = (label: string) => screen.findByRole('radio', { name: label });
 const save = () => screen.findByRole('button', { name: shared.save });
 
-test('name and rate are asked for once there is a tax', async () => {
+test('name and rate are required once there is a tax', async () => {
   answers.answer('get', path, { ...none, version: 1 });
   answers.answer('put', path, { ...vat, version: 2 });
   const { user } = renderScreen(<TaxSection />);
@@ -27,7 +27,7 @@ test('name and rate are asked for once there is a tax', async () => {
   expect(answers.calls('put', path)).toMatchObject([{ ifMatch: '1', body: vat }]);
 });
 
-test('a tax is given up', async () => {
+test('a tax is removed', async () => {
   answers.answer('get', path, { ...vat, version: 1 });
   answers.answer('put', path, { ...none, version: 2 });
   const { user } = renderScreen(<TaxSection />);
@@ -38,7 +38,7 @@ test('a tax is given up', async () => {
   expect(answers.calls('put', path)).toMatchObject([{ ifMatch: '1', body: none }]);
 });
 
-test('a rate that the server does not take is said at its field', async () => {
+test('a rate that the server refuses is reported at its field', async () => {
   answers.answer('get', path, { ...vat, version: 1 });
   answers.refuse('put', path, 400, { code: 'invalid', fields: { rate: 'must be a percentage' } });
   const { user } = renderScreen(<TaxSection />);
@@ -47,7 +47,7 @@ test('a rate that the server does not take is said at its field', async () => {
   expect(await screen.findByText('must be a percentage')).toBeVisible();
 });
 
-test('a tax that could not be loaded is asked for again', async () => {
+test('a tax that cannot be loaded can be retried', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<TaxSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();

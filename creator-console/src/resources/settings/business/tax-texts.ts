@@ -1,6 +1,5 @@
 import { inLanguage } from '../../../shared/words/in-language';
 
-/** The texts about the tax on what is sold. */
 export const texts = inLanguage({
   en: {
     title: 'Tax',

@@ -13,7 +13,7 @@ export const useTax = () =>
 
 export function useSaveTax(read: Tax) {
   const queries = useQueryClient();
-  // Not of a newer read: the form shows the values of this one.
+  // From the read whose values the form shows, not from a newer one.
   const [version, setVersion] = useState(read.version);
   return async (tax: TaxChanges) => {
     const saved = await body(api.PUT('/api/creator/tax', { ...settingsReadIn(version), body: tax }));

@@ -1,4 +1,3 @@
-/** Texts about the business: receipts, currency and time zone. */
 export const texts = {
   title: 'Business details',
   lead: 'Your name and address for receipts, your currency and your business’s time zone.',

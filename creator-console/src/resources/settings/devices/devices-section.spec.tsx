@@ -19,7 +19,7 @@ const phone = device('phone', 'Safari on iPhone');
 const tablet = device('tablet', 'Chrome on Android');
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** The server's list, without those that were signed out. */
+/** Answers with the server's list, without signed-out devices. */
 function signedIn(...devices: Device[]) {
   answers.list('get', sessions, () =>
     devices.filter(({ id }) => !answers.calls(...ending).some(({ path }) => path?.id === id)),
@@ -27,7 +27,7 @@ function signedIn(...devices: Device[]) {
   answers.answer(...ending, undefined);
 }
 
-test('a device is signed out after a question, and its row disappears', async () => {
+test('a device is signed out after a confirmation, and its row disappears', async () => {
   signedIn(here, phone);
   const { user } = renderScreen(<DevicesSection />);
   expect(await screen.findByText(texts.current)).toBeVisible();
@@ -50,7 +50,7 @@ test('all other devices are signed out at once, and this one stays', async () =>
   expect(answers.calls(...ending).map(({ path }) => path?.id)).toEqual(['phone', 'tablet']);
 });
 
-test('a device that could not be signed out stays in the list, and why is said', async () => {
+test('a device that could not be signed out stays in the list, and the reason is shown', async () => {
   answers.list('get', sessions, [here, phone]);
   answers.refuse(...ending, 503, { message: 'Please try again in a moment' });
   const { user } = renderScreen(<DevicesSection />);
@@ -60,7 +60,7 @@ test('a device that could not be signed out stays in the list, and why is said',
   expect(screen.getByText(phone.device)).toBeInTheDocument();
 });
 
-test('devices that could not be loaded are asked for again', async () => {
+test('devices that cannot be loaded can be retried', async () => {
   answers.refuse('get', sessions, 503);
   const { user } = renderScreen(<DevicesSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();

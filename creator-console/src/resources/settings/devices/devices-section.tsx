@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { type Device, useDevices, useSignOutDevices } from './devices.api';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
-/** Asks first: it cannot be undone from here. */
+/** Confirms first, because it cannot be undone from here. */
 function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClose: () => void }) {
   const signOut = useSignOutDevices();
   const [first] = devices;
@@ -25,7 +25,7 @@ function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClo
   );
 }
 
-/** Where the account is open, and the way to close it there. */
+/** Devices with a login session, and buttons to sign them out. */
 export const DevicesSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useDevices()} heights={[160]}>

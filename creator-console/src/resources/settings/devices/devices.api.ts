@@ -14,7 +14,7 @@ export const useDevices = () =>
     retry: false,
   });
 
-/** Ends one login session after another, and shows what is left even when one could not be ended. */
+/** Ends login sessions one after another, and shows the remaining ones even if one could not be ended. */
 export function useSignOutDevices() {
   const queries = useQueryClient();
   return async (devices: readonly Device[]) => {

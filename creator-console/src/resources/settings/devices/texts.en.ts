@@ -1,6 +1,5 @@
 import { counted } from '../../../shared/words/counted';
 
-/** The texts about the devices the coach is signed in on. */
 export const texts = {
   title: 'Signed-in devices',
   lead: 'These devices are signed in to your account. If you don’t recognize one, sign it out and change your password.',

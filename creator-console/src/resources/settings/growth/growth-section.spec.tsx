@@ -16,7 +16,7 @@ beforeEach(() => {
   answers.list('get', '/api/creator/growth-rules', [lesson, review]);
 });
 
-test('each action has its points, its cap and its switch, and is saved by itself', async () => {
+test('each action has its points, its cap and its switch, and is saved separately', async () => {
   answers.answer('put', '/api/creator/growth-rules/{action}', { ...lesson, points: 45, dailyCap: null });
   const { user } = renderScreen(<GrowthSection />);
   const form = await rule('lesson_completed');
@@ -33,7 +33,7 @@ test('each action has its points, its cap and its switch, and is saved by itself
   });
 });
 
-test('a number that cannot be is said, and is not sent', async () => {
+test('an impossible number is reported, and is not sent', async () => {
   const { user } = renderScreen(<GrowthSection />);
   const form = await rule('review_written');
   await user.clear(form.getByLabelText(texts.points));
@@ -41,7 +41,7 @@ test('a number that cannot be is said, and is not sent', async () => {
   expect(form.getByRole('button', { name: texts.save })).toBeDisabled();
 });
 
-test('rules that could not be loaded are asked for again', async () => {
+test('rules that cannot be loaded can be retried', async () => {
   answers.refuse('get', '/api/creator/growth-rules', 503);
   const { user } = renderScreen(<GrowthSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();

@@ -28,7 +28,7 @@ export function GrowthSection() {
   );
 }
 
-/** Points for one action; each rule is saved by itself. */
+/** Points for one action; each rule is saved separately. */
 // oxlint-disable-next-line max-lines-per-function -- one form, field after field
 export function RuleForm({ rule }: { rule: GrowthRule }) {
   const { values, field } = useFields(() => ({

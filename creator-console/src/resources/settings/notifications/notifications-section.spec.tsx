@@ -16,7 +16,7 @@ const toggle = (kind: keyof typeof texts.kinds, channel: keyof typeof texts.chan
 
 beforeEach(() => answers.answer('get', times, { quietFrom: null, quietTo: null, digest: 'daily' }));
 
-test('the coach switches each kind in each way by itself, and what does not come that way is said', async () => {
+test('the coach switches each kind separately per channel, and unavailable combinations say so', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
   answers.answer('put', path, { preferences: [{ ...preferences[0], isPushOn: false }, preferences[1]] });
   const { user } = renderScreen(<NotificationsSection />);
@@ -27,7 +27,7 @@ test('the coach switches each kind in each way by itself, and what does not come
   expect(screen.getByText(texts.never)).toBeVisible();
 });
 
-test('a choice that could not be saved is said, and goes back', async () => {
+test('a choice that cannot be saved is reported and reset', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
   answers.refuse('put', path, 503);
   const { user } = renderScreen(<NotificationsSection />);
@@ -42,7 +42,7 @@ test('a browser without push messages says so', async () => {
   expect(await screen.findByText(texts.device.unsupported)).toBeVisible();
 });
 
-test('choices that could not be loaded are asked for again', async () => {
+test('choices that cannot be loaded can be retried', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<NotificationsSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
@@ -51,7 +51,7 @@ test('choices that could not be loaded are asked for again', async () => {
   expect(await toggle('sale', 'isInAppOn')).toBeVisible();
 });
 
-test('quiet hours are offered as a night, changed, and switched off again', async () => {
+test('quiet hours default to a night, are changed, and switched off again', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
   answers.answer('put', times, ({ body }) => body);
   const { user } = renderScreen(<NotificationsSection />);

@@ -1,7 +1,6 @@
 import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import type { Preference } from './notifications.api';
 
-/** Texts about notifications for the coach. */
 export const texts = {
   title: 'Notifications',
   lead: 'Choose how we notify you: with the bell, by email or on your devices. We always email you when a payment needs your review.',

@@ -7,12 +7,12 @@ import type { useSavedForm } from './use-saved-form';
 interface SavedFormProps {
   form: Pick<ReturnType<typeof useSavedForm>, 'onSubmit' | 'isActing' | 'refusal' | 'dialog'>;
   submit?: string;
-  /** Beside the button that saves. */
+  /** Shown beside the save button. */
   otherAct?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields, what the server refused, and the button that saves. */
+/** Form with its fields, the server's refusal, and the save button. */
 export function SavedForm({ form, submit = texts.save, otherAct, children }: SavedFormProps) {
   return (
     <>

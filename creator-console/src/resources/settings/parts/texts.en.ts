@@ -1,4 +1,3 @@
-/** The texts of the settings that all sections share. */
 export const texts = {
   title: 'Settings',
   nav: 'Settings sections',

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const radio = (label: string) => screen.findByRole('radio', { name: new RegExp(`^${label}`) });
 
-test('the coach chooses between a mail for every sale, one a day at a named hour, and none', async () => {
+test('the coach chooses between an email for every sale, one a day at a set hour, and none', async () => {
   const { user } = renderScreen(<SaleMailsSection />);
   expect(await radio(choices.every.label)).toBeChecked();
   expect(await screen.findByText(choices.daily.says(8, 'Europe/Oslo'))).toBeVisible();
@@ -34,7 +34,7 @@ test('a failed choice is reported, and the previous one is shown again', async (
   await waitFor(async () => expect(await radio(choices.every.label)).toBeChecked());
 });
 
-test('settings that could not be loaded are asked for again', async () => {
+test('settings that cannot be loaded can be retried', async () => {
   answers.refuse('get', '/api/creator/sale-mails', 503);
   const { user } = renderScreen(<SaleMailsSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();

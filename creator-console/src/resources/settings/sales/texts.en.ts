@@ -6,7 +6,6 @@ interface Choice {
   says: (hour: number, timeZone: string) => string;
 }
 
-/** Texts about the emails for sales. */
 export const texts = {
   title: 'Sales emails',
   lead: 'When someone buys coaching, you always get an email right away, because the buyer is waiting to hear from you.',

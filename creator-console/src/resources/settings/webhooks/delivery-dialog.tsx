@@ -9,7 +9,7 @@ import { locale } from '../../../shared/words/language';
 import { texts } from './texts';
 import { type Try, useDelivery, useWebhookActs } from './webhooks.api';
 
-/** One delivery: the request, and the answer to each try. */
+/** One delivery: the request, and the response to each attempt. */
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useDelivery(id);
   const { replay } = useWebhookActs();

@@ -28,7 +28,7 @@ export const DeliveryStateChip = ({ state }: Pick<Delivery, 'state'>) => (
   <Chip size="small" variant="outlined" color={COLORS[state]} label={texts.states[state]} />
 );
 
-/** Deliveries to the webhooks, the latest first, by webhook and state. */
+/** Deliveries to the webhooks, latest first, with filters for webhook and state. */
 export function DeliveryLog({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [filter, setFilter] = useState<LogFilter>({});
   const [opened, setOpened] = useState<string>();

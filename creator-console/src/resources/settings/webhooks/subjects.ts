@@ -1,6 +1,6 @@
 import type { WebhookEvent } from './webhooks.api';
 
-/** Subject under which the form offers each event. */
+/** Subject under which the form lists each event. */
 const SUBJECT_OF = {
   'order.paid': 'orders',
   'order.held': 'orders',

@@ -2,7 +2,6 @@ import { counted } from '../../../shared/words/counted';
 import type { Subject } from './subjects';
 import type { DeliveryState, SentEvent, Try, Webhook } from './webhooks.api';
 
-/** The texts about webhooks and their log. */
 export const texts = {
   title: 'Webhooks',
   lead: 'Notify other apps right away when something happens here, such as a paid order or a new booking.',

@@ -12,18 +12,18 @@ import { eventsOf, type Subject } from './subjects';
 import { texts } from './texts';
 import type { Webhook, WebhookEvent, WebhookTerms } from './webhooks.api';
 
-/** The same limits as the server's. */
+/** Same as the server's limits. */
 const LIMITS = { name: 80, url: 2000 };
 const SUBJECTS = Object.entries(texts.subjects) as [Subject, string][];
 
 interface Props {
-  /** Undefined: a new one. */
+  /** Undefined: a new webhook. */
   webhook?: Webhook | undefined;
   onSave: (terms: WebhookTerms) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the address and the events. */
+/** Asks for the URL and the events. */
 export function WebhookDialog({ webhook, onSave, onClose }: Props) {
   const { values, field } = useFields({ name: webhook?.name ?? '', url: webhook?.url ?? '' });
   const [isActive, setActive] = useState(webhook?.isActive ?? true);

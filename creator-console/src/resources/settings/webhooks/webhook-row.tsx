@@ -11,7 +11,7 @@ export interface RowAct {
   isGrave?: boolean;
 }
 
-/** One webhook: its address, state and actions. */
+/** One webhook: its URL, state and actions. */
 export function WebhookRow({ webhook, acts }: { webhook: Webhook; acts: readonly RowAct[] }) {
   const { name, url, isActive, offReason, failingSince, oldSecretUntil, lastDeliveredAt, events } = webhook;
   return (

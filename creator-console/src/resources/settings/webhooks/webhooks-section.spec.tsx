@@ -102,7 +102,7 @@ test('a webhook is created after the password was entered again, and a refused a
   expect(await field(texts.url)).toBeInvalid();
 });
 
-test('a webhook is changed in the version that was read', async () => {
+test('a webhook is edited in the version that was read', async () => {
   answers.answer('put', one, webhook());
   const { user } = renderScreen(<WebhooksSection />);
   await user.click(await act(texts.edit));
@@ -132,7 +132,7 @@ test('a webhook’s problem is shown beside it', async () => {
   expect(screen.getByRole('button', { name: texts.of(texts.sendTest, 'Old list') })).toBeDisabled();
 });
 
-test('a secret is replaced, and a webhook deleted, after a question', async () => {
+test('a secret is replaced, and a webhook deleted, after a confirmation', async () => {
   answers.answer('post', '/api/creator/webhooks/{id}/replace-secret', { ...webhook(), secret: SECRET });
   answers.answer('delete', one, { id: 'books' });
   const { user } = renderScreen(<WebhooksSection />);
@@ -161,7 +161,7 @@ test('a test is sent, and its delivery appears in the log', async () => {
   expect(await list.findByText(texts.names['webhook.test'])).toBeVisible();
 });
 
-test('a test that is refused says why', async () => {
+test('a refused test says why', async () => {
   answers.refuse('post', '/api/creator/webhooks/{id}/test', 409, {
     code: 'webhook_off',
     message: 'This webhook is turned off. Turn it on first.',
@@ -171,7 +171,7 @@ test('a test that is refused says why', async () => {
   expect(await screen.findByText(/turned off/)).toBeVisible();
 });
 
-test('the log is filtered, and goes on page by page', async () => {
+test('the log can be filtered, and is loaded page by page', async () => {
   const page = Array.from({ length: 25 }, (_, n) => delivery({ id: `delivery-${n}` }));
   answers.answer('get', log, page);
   const { user } = renderScreen(<WebhooksSection />);
@@ -194,7 +194,7 @@ test('the log is filtered, and goes on page by page', async () => {
   });
 });
 
-test('a delivery shows its request and the answer to each try, and is sent again', async () => {
+test('a delivery shows its request and the response to each attempt, and can be sent again', async () => {
   const detail = {
     ...delivery({ state: 'failed' as const, tryCount: 2, lastStatus: 500 }),
     url: 'https://hooks.example.com/sanctum',
@@ -246,7 +246,7 @@ test('a delivery that was never sent says why', async () => {
   expect(await screen.findByText(texts.neverSent)).toBeVisible();
 });
 
-test('webhooks that could not be loaded are asked for again', async () => {
+test('webhooks that cannot be loaded can be retried', async () => {
   answers.refuse('get', all, 503);
   const { user } = renderScreen(<WebhooksSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();

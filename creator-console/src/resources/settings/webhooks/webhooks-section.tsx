@@ -14,7 +14,7 @@ import { useWebhookActs, useWebhooks, type Webhook } from './webhooks.api';
 
 type Asking = { about: 'new' } | { about: 'edit' | 'secret' | 'removal'; webhook: Webhook };
 
-/** Events for other programs of the coach, and the log of what was sent. */
+/** Events for the coach's other programs, and the log of deliveries. */
 export function WebhooksSection() {
   const query = useWebhooks();
   const [asking, setAsking] = useState<Asking>();

@@ -13,7 +13,7 @@ export type Try = Schemas['WebhookTryResponse'];
 const WEBHOOKS = ['webhooks'] as const;
 const DELIVERIES = ['webhook-deliveries'] as const;
 const PAGE = 25;
-/** Milliseconds after which deliveries under way are looked at again. */
+/** Milliseconds after which pending deliveries are reloaded. */
 const SOON = 3000;
 
 export const useWebhooks = () =>
@@ -28,7 +28,7 @@ export interface LogFilter {
   state?: DeliveryState;
 }
 
-/** Deliveries, the latest first; while one has not been tried yet, they are read again. */
+/** Deliveries, latest first; reloaded while one has not been attempted yet. */
 export const useDeliveries = (filter: LogFilter) =>
   useInfiniteQuery({
     queryKey: [...DELIVERIES, filter],
@@ -50,11 +50,11 @@ export const useDelivery = (id: string) =>
     staleTime: 0,
   });
 
-/** Due now: sent again by the coach, or just written. */
+/** True if it is due now: resent by the coach, or just created. */
 const isUnderWay = ({ state, nextTryAt }: Delivery): boolean =>
   state === 'pending' && nextTryAt !== null && Date.parse(nextTryAt) <= Date.now();
 
-/** The coach's changes; what is shown of webhooks and their log is read again after each. */
+/** The coach's changes to webhooks; webhooks and log are reloaded after each. */
 export function useWebhookActs() {
   const queries = useQueryClient();
   const then = async <Result>(call: Promise<{ data?: Result }>): Promise<Result> => {

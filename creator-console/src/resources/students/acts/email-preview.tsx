@@ -14,7 +14,7 @@ interface Email {
   text: string;
 }
 
-/** The mail as its readers get it, made by the server. */
+/** The email as its recipients get it, rendered by the server. */
 export function EmailPreview({ subject, text }: Email) {
   const { previewEmail } = useActs();
   const { run, isActing, problem } = useAct();
@@ -34,7 +34,7 @@ export function EmailPreview({ subject, text }: Email) {
         <Box
           component="iframe"
           title={texts.email.previewOf(seen.subject)}
-          // The policy in its head refuses scripts: with scripts off in the sandbox, tools that inspect the frame hang.
+          // The policy in its head refuses scripts; with scripts off in the sandbox, inspection tools hang.
           sandbox="allow-scripts"
           srcDoc={seen.html}
           sx={{ width: '100%', height: 360, mt: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}

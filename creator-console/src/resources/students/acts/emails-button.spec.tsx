@@ -27,7 +27,7 @@ async function open() {
   return { user, dialog };
 }
 
-test('the dialog says how many mails it sends, and the toast how many were left out', async () => {
+test('the dialog says how many emails it sends, and the toast how many students were left out', async () => {
   const { user, dialog } = await open();
   answers.answer(...send, { sent: 1, leftOut: 1 });
   await user.click(dialog.getByRole('button', { name: texts.email.submitMany(2) }));
@@ -36,7 +36,7 @@ test('the dialog says how many mails it sends, and the toast how many were left 
   expect(call?.body).toEqual({ subject: 'Hello', text: 'All of you', studentIds: ['rosa', 'mia'] });
 });
 
-test('a message is seen as it will arrive, until it is changed', async () => {
+test('a message is previewed as it will arrive, until it is changed', async () => {
   const { user, dialog } = await open();
   answers.answer(...preview, { subject: 'Hello', html: '<p>All of you</p>' });
   await user.click(dialog.getByRole('button', { name: texts.email.preview }));

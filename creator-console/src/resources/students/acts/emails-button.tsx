@@ -10,7 +10,7 @@ import { OpenButton } from '../../../shared/open-button';
 
 type EmailsSent = Schemas['EmailsSentResponse'];
 
-/** The server's limit. */
+/** Same as the server's limit. */
 const MOST = 200;
 
 /** Emails the selected students. */

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const send = ['post', '/api/creator/messages/send'] as const;
 
-test('a message to many is seen before it goes, and tried again it is the same one', async () => {
+test('a message to many is previewed before sending, and a retry sends the same one', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   const student = (id: string) => ({ ...blank('StudentResponse'), id });
   answers.answer('get', '/api/students', [student('rosa'), student('mia')]);

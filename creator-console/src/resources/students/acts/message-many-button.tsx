@@ -13,7 +13,7 @@ import { Secondary } from '../../../shared/secondary';
 
 type MessageDelivery = Schemas['MessageDeliveryResponse'];
 
-/** The server's limit. */
+/** Same as the server's limit. */
 const MOST = 200;
 
 const FIELDS = [{ name: 'text', label: texts.email.words, max: MESSAGE_LIMIT, lines: 5 }] as const;
@@ -58,7 +58,7 @@ export function MessageManyButton() {
 
 const hasArrived = ({ conversationId }: MessageDelivery) => conversationId !== null;
 
-/** As each of them sees it. */
+/** Preview of the message as each student sees it. */
 const MessagePreview = ({ text }: { text: string }) =>
   text.trim() === '' ? null : (
     <section aria-label={texts.email.preview}>

@@ -12,7 +12,7 @@ const open = (invitation: object) =>
     <OpenInvitation student={ida} invitation={{ ...blank('InvitationResponse'), ...invitation }} />,
   );
 
-test('an invitation that lapsed is sent again', async () => {
+test('an expired invitation is sent again', async () => {
   const again = ['post', '/api/students/{id}/resend-invitation'] as const;
   answers.answer(...again, undefined);
   const { user } = open({ invitedAt, validUntil: '2020-03-02T14:00:00.000Z' });
@@ -21,7 +21,7 @@ test('an invitation that lapsed is sent again', async () => {
   await waitFor(() => expect(answers.calls(...again)[0]?.path).toEqual({ id: 'ida' }));
 });
 
-test('a link that works says until when', () => {
+test('a valid link shows its expiry', () => {
   const validUntil = '2999-03-02T14:00:00.000Z';
   open({ invitedAt, validUntil });
   expect(screen.getByText(texts.invitation.open(dayOf(invitedAt), momentOf(validUntil)))).toBeVisible();

@@ -27,7 +27,7 @@ function open(screenOf = <StudentMenu student={rosa} />) {
   return { user, choose };
 }
 
-test('blocking asks first, and for the reason, which travels with it', async () => {
+test('blocking asks for a confirmation and a reason, which is sent with it', async () => {
   const { user, choose } = open();
   const { title, submit, done } = texts.decisions.block;
   const dialog = await choose(submit);
@@ -42,7 +42,7 @@ test('blocking asks first, and for the reason, which travels with it', async () 
   expect(answers.calls(...call)[0]?.body).toEqual({ reason: 'Asked for it' });
 });
 
-test('a dialog behind the menu begins at its first field, and leads back to the menu', async () => {
+test('a dialog behind the menu starts at its first field, and returns the focus to the menu', async () => {
   const { user, choose } = open();
   const dialog = await choose(texts.decisions.signOut.submit);
   expect(dialog.getByLabelText(new RegExp(texts.reason))).toHaveFocus();
@@ -50,13 +50,13 @@ test('a dialog behind the menu begins at its first field, and leads back to the 
   await waitFor(() => expect(screen.getByRole('button', { name: texts.more('Rosa Lind') })).toHaveFocus());
 });
 
-test('a blocked student can be let in again', async () => {
+test('a blocked student can be unblocked', async () => {
   const { choose } = open(<StudentMenu student={{ ...rosa, status: 'blocked' }} />);
   const { title, submit } = texts.decisions.unblock;
   expect((await choose(submit)).getByRole('heading', { name: title('Rosa Lind') })).toBeVisible();
 });
 
-test('a message that could not be sent stays as it was typed', async () => {
+test('a message that could not be sent stays as typed', async () => {
   const { user, choose } = open();
   const call = ['post', '/api/students/{id}/emails'] as const;
   const dialog = await choose(texts.email.send);
@@ -71,7 +71,7 @@ test('a message that could not be sent stays as it was typed', async () => {
   expect(await screen.findByText(texts.email.done('Rosa Lind'))).toBeVisible();
 });
 
-test('someone with an account cannot be invited, and the dialog says so', async () => {
+test('a student with an account cannot be invited, and the dialog says so', async () => {
   const { user } = open(<InviteButton />);
   await user.click(await screen.findByRole('button', { name: texts.invite.open }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a student is blocked, let in again or signed out, and for the reason. */
+/** Confirms blocking, unblocking or signing out a student, and asks for the reason. */
 function DecisionDialog({ student: { id, username }, decision, onClose }: Props) {
   const words = texts.decisions[decision];
   const { blockStudent: block, unblockStudent: unblock, signStudentOut: signOut } = useActs();

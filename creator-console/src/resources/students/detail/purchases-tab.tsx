@@ -12,7 +12,7 @@ import { PaymentId } from '../../../shared/payment-id/payment-id';
 import { Secondary } from '../../../shared/secondary';
 import { PageLink } from '../../../shared/page-link';
 
-/** The payment provider's id, where there is one. */
+/** The payment provider's id, if there is one. */
 export const PaymentCell = ({ stripePaymentId: id }: Pick<Payment, 'stripePaymentId'>) =>
   id === null ? texts.noPaymentId : <PaymentId id={id} />;
 

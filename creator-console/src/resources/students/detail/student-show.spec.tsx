@@ -94,7 +94,7 @@ test('the header has picture, name, address, status and three figures', async ()
   expect(await within(figureOf(texts.figures.sessions)!).findByText('1')).toBeVisible();
 });
 
-test('coaching has the sessions to come, and below them those that are over or were canceled', async () => {
+test('coaching lists upcoming sessions, and below them past and canceled ones', async () => {
   const booking = (id: string, startsAt: string, status: 'confirmed' | 'cancelled' | 'completed') => ({
     ...blank('StudentBookingResponse'),
     id,
@@ -119,7 +119,7 @@ test('coaching has the sessions to come, and below them those that are over or w
   expect(await linksOf(texts.pastSessions)).toEqual(['Call off', 'Call held']);
 });
 
-test('while the student is loading the page says so, and leads back', async () => {
+test('while the student is loading the page says so, and has a back link', async () => {
   const held = answers.hold('get', one);
   open();
   expect(await screen.findByText('Loading student profile...')).toBeVisible();
@@ -128,13 +128,13 @@ test('while the student is loading the page says so, and leads back', async () =
   expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
 });
 
-test('a student who is not there is said to be missing', async () => {
+test('a missing student is reported', async () => {
   answers.refuse('get', one, 404, { code: 'not_found' });
   open();
   expect(await screen.findByText('Student not found')).toBeVisible();
 });
 
-test('a student who cannot be loaded is asked for again', async () => {
+test('a student who cannot be loaded can be retried', async () => {
   answers.refuse('get', one, 503);
   const { user } = open();
   expect(await screen.findByText(records.notLoaded)).toBeVisible();
@@ -143,7 +143,7 @@ test('a student who cannot be loaded is asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
 });
 
-test('each tab has an address, and an unknown one leads to the first', async () => {
+test('each tab has a URL, and an unknown one opens the first', async () => {
   answers.list('get', `${one}/payments`, []);
   const { user, router } = open('/nowhere');
   await user.click(await screen.findByRole('tab', { name: texts.tabs.payments }));
@@ -151,7 +151,7 @@ test('each tab has an address, and an unknown one leads to the first', async () 
   expect(screen.getByRole('tab', { name: texts.tabs.payments })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('purchases name the product, which leads to it, and the payment by twelve characters', async () => {
+test('purchases name the product, with a link, and show twelve characters of the payment id', async () => {
   answers.answer('get', `${one}/purchases`, [purchase]);
   const { user } = open('/purchases');
   expect(await screen.findByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak/analytics');
@@ -162,7 +162,7 @@ test('purchases name the product, which leads to it, and the payment by twelve c
   expect(await navigator.clipboard.readText()).toBe('pi_3QabcDEfghIJ');
 });
 
-test('payments show their real status, and N/A where there is no payment id', async () => {
+test('payments show their actual status, and N/A if there is no payment id', async () => {
   answers.list('get', `${one}/payments`, [paid]);
   open('/payments');
   const row = (await screen.findByRole('link', { name: 'Oak' })).closest('tr')!;
@@ -170,7 +170,7 @@ test('payments show their real status, and N/A where there is no payment id', as
     expect(within(row).getByText(words)).toBeVisible();
 });
 
-test('a payment leads to its order, where the console has a page for orders', async () => {
+test('a payment links to its order, if the console has a page for orders', async () => {
   answers.list('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007' }]);
   renderScreen(
     <ResourceDefinitionContextProvider definitions={{ orders: { name: 'orders', hasShow: true } }}>
@@ -225,7 +225,7 @@ const openPayment = async (name: string) => {
   return user;
 };
 
-test('a payment shows its receipt, to be printed', async () => {
+test('a payment shows its receipt, ready to print', async () => {
   answers.answer('get', oneOrder, order);
   const user = await openPayment('Receipt of order S-10007');
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt of order S-10007' }));
@@ -236,7 +236,7 @@ test('a payment shows its receipt, to be printed', async () => {
   expect(print).toHaveBeenCalled();
 });
 
-test('a payment is refunded from the student’s page, after the question what goes back', async () => {
+test('a payment is refunded from the student’s page, after choosing what to refund', async () => {
   const refunding = ['post', `${oneOrder}/refunds`] as const;
   answers.answer('get', oneOrder, order);
   answers.answer('post', `${oneOrder}/refunds/preview`, {
@@ -254,7 +254,7 @@ test('a payment is refunded from the student’s page, after the question what g
   expect(answers.calls(...refunding)[0]?.path).toEqual({ id: 'order' });
 });
 
-test('a payment of which nothing is left is not refunded again', async () => {
+test('a fully refunded payment is not refunded again', async () => {
   answers.answer('get', oneOrder, { ...order, amountRefundable: '0.00' });
   await openPayment('Refund order S-10007');
   expect(await screen.findByText('Nothing in this order can be refunded right now.')).toBeVisible();
@@ -269,7 +269,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a tab that cannot be loaded says so, and is asked for again', async () => {
+test('a tab that cannot be loaded says so, and can be retried', async () => {
   answers.refuse('get', `${one}/purchases`, 503);
   const { user } = open('/purchases');
   expect(await screen.findByText(records.notLoaded)).toBeVisible();
@@ -304,7 +304,7 @@ test('a session opens with its answers and notes', async () => {
   expect(screen.getByText('Ask about the sister')).toBeVisible();
 });
 
-test('coaching says honestly that there is nothing yet, and a conversation with the student begins empty', async () => {
+test('coaching says when there is nothing yet, and a conversation with the student starts empty', async () => {
   answers.answer('post', '/api/conversations/open', conversation);
   answers.answer('get', '/api/conversations/{id}/messages', { items: [], next: null });
   const { user } = open('/coaching');

@@ -49,7 +49,7 @@ function MessagesTab({ student }: { student: Student }) {
 }
 
 interface Place {
-  /** Its part of the address; the first tab has none. */
+  /** Its part of the URL; the first tab has none. */
   tab?: StudentTab;
   label: string;
   content: ComponentType<{ student: Student }>;
@@ -71,7 +71,7 @@ const PLACES: readonly Place[] = [
 
 const idOf = ({ tab }: Place): string => `student-${tab ?? 'personal'}`;
 
-/** Each tab is a link, so it can be bookmarked, shared and left with Back. */
+/** Each tab is a link, so that it can be bookmarked, shared and left with Back. */
 export function StudentTabs({ student }: { student: Student }) {
   const { '*': open = '' } = useParams();
   const place = PLACES.find(({ tab = '' }) => tab === open);

@@ -31,7 +31,7 @@ async function open() {
   return { user, dialog, choose };
 }
 
-test('a file shows what it would do and each problem by line, and writes when the coach confirms', async () => {
+test('a file shows its effects and each problem by line, and is imported after a confirmation', async () => {
   const { user, dialog, choose } = await open();
   answers.answer(...preview, report);
   await choose();
@@ -45,7 +45,7 @@ test('a file shows what it would do and each problem by line, and writes when th
   expect(answers.calls(...doIt)[0]?.body).toEqual({ csv: CSV, isInvited: true });
 });
 
-test('a file with nobody new cannot be imported', async () => {
+test('a file without new students cannot be imported', async () => {
   const { dialog, choose } = await open();
   answers.answer(...preview, { ...report, added: 0, examples: [] });
   await choose();
@@ -59,7 +59,7 @@ test('a file that is too large never leaves the browser', async () => {
   expect(await dialog.findByText(texts.tooLarge)).toBeVisible();
 });
 
-test('an import that fails says so, and can be tried again', async () => {
+test('a failed import says so, and can be retried', async () => {
   const { user, dialog, choose } = await open();
   answers.answer(...preview, report);
   await choose();

@@ -20,10 +20,10 @@ import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 
-/** The server takes as many characters. */
+/** Same as the server's limit, in characters. */
 const LARGEST = 1_048_576;
 
-/** A file is looked at, and then imported as it was when it was looked at. */
+/** Previews a file, and then imports exactly the previewed content. */
 function useImport({ onDone }: { onDone: () => void }) {
   const [file, setFile] = useState<{ csv: string; report: StudentImport }>();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen) look(chosen);
-    // The same file can be chosen again once it was corrected.
+    // Allows choosing the same file again after it was corrected.
     target.value = '';
   };
 

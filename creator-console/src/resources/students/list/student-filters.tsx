@@ -3,7 +3,7 @@ import { DaysInput } from '../../../shared/figures/days-input';
 import { readCircles, readPods, type Group } from '../../groups';
 import { texts } from '../student/texts';
 import { useQuery } from '@tanstack/react-query';
-import { choicesOf, RecordInput } from '../../../shared/filters';
+import { RecordInput, someOf } from '../../../shared/filters';
 
 interface Props {
   source: 'circleId' | 'podId';
@@ -11,7 +11,7 @@ interface Props {
   read: () => Promise<Group[]>;
 }
 
-/** A filter by circle or pod: few enough to be chosen from all of them. */
+/** Filter by circle or pod; there are few enough to list them all. */
 function GroupInput({ source, label, read }: Props) {
   const { data = [], isPending } = useQuery({ queryKey: ['groups', source], queryFn: read, staleTime: 0 });
   return (
@@ -19,7 +19,7 @@ function GroupInput({ source, label, read }: Props) {
   );
 }
 
-/** The life of a seed has so many. */
+/** Number of levels from seed to forest. */
 const LEVELS = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: texts.levelOf(at + 1) }));
 
 /**
@@ -28,14 +28,7 @@ const LEVELS = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: texts.
  */
 export const studentFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ width: 210 }} />,
-  <SelectArrayInput
-    key="status"
-    source="status"
-    alwaysOn
-    label={texts.status}
-    choices={choicesOf(texts.statuses)}
-    sx={{ minWidth: 140 }}
-  />,
+  someOf('status', texts.status, texts.statuses, { width: 140, alwaysOn: true }),
   <DaysInput
     key="seen"
     source="seen"
@@ -54,13 +47,7 @@ export const studentFilters = [
     alwaysOn
     isFolded
   />,
-  <SelectArrayInput
-    key="ageBand"
-    source="ageBand"
-    label={texts.age}
-    choices={choicesOf(texts.bands)}
-    sx={{ minWidth: 140 }}
-  />,
+  someOf('ageBand', texts.age, texts.bands, { width: 140 }),
   <SelectArrayInput key="level" source="level" label={texts.level} choices={LEVELS} sx={{ minWidth: 140 }} />,
   <RecordInput
     key="productId"

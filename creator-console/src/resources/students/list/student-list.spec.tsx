@@ -37,14 +37,14 @@ const asked = () => {
   return { filter: JSON.parse(filter) as unknown, sort };
 };
 
-test('each student has a place, a status as a chip and when they were last here', async () => {
+test('each student has a location, a status chip and the last visit', async () => {
   open(student('Rosa', { status: 'blocked', city: 'Hood River', state: 'OR' }));
   const row = await screen.findByRole('row', { name: /Rosa/ });
   for (const words of ['Hood River, OR', texts.statuses.blocked, texts.never])
     expect(row).toHaveTextContent(words);
 });
 
-test('a row opens the page of its student', async () => {
+test('a row opens the student’s page', async () => {
   answers.answer('get', path, [student('rosa')]);
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   const { user, router } = renderScreen(
@@ -59,7 +59,7 @@ test('a row opens the page of its student', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/students/rosa/show'));
 });
 
-test('search and status narrow the list, and clearing them shows all of it', async () => {
+test('search and status filter the list, and clearing them shows everything', async () => {
   const { user } = open(student('Rosa'));
   await screen.findByRole('row', { name: /Rosa/ });
   answers.answer('get', path, []);
@@ -70,7 +70,7 @@ test('search and status narrow the list, and clearing them shows all of it', asy
   expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
 });
 
-test('who was here between two days is found by one filter on one line', async () => {
+test('students who visited between two dates are found by one filter in one row', async () => {
   const { user } = open(student('Rosa'));
   await user.click(await screen.findByRole('button', { name: texts.lastSeen, expanded: false }));
   const days = within(await screen.findByRole('group', { name: texts.lastSeen }));
@@ -84,7 +84,7 @@ test('who was here between two days is found by one filter on one line', async (
   await waitFor(() => expect(asked().filter).toEqual({ lastSeenAt_lte: to }));
 });
 
-test('a combination of filters is saved by name and chosen again', async () => {
+test('a combination of filters is saved under a name and selected again', async () => {
   const { new_label: save, query_name: name } = consoleWords.ra.saved_queries;
   const filters = () => screen.findByRole('button', { name: consoleWords.ra.action.add_filter });
   const { user, router } = open(student('Rosa'));
@@ -112,7 +112,7 @@ test.each([
   await waitFor(() => expect(asked().sort).toBe(`["${field}","ASC"]`));
 });
 
-test('levels narrow the list', async () => {
+test('the level filters the list', async () => {
   const { user } = open(student('Rosa'));
   await user.click(await screen.findByRole('button', { name: consoleWords.ra.action.add_filter }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: texts.level }));
@@ -122,12 +122,12 @@ test('levels narrow the list', async () => {
   await waitFor(() => expect(asked().filter).toEqual({ level: [4, 20] }));
 });
 
-test('without students the list says how they come', async () => {
+test('an empty list explains how students get there', async () => {
   open();
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   const { user } = open();
   answers.refuse('get', path, 503);
   await screen.findByText(stateTexts.notLoaded);
@@ -136,7 +136,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('row', { name: /Rosa/ })).toBeVisible();
 });
 
-test('the checkbox of a row has a name for screen readers', async () => {
+test('the checkbox of a row has a label for screen readers', async () => {
   open(student('Rosa'));
   const name = 'Select this row';
   expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();

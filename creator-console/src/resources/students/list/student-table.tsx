@@ -26,7 +26,7 @@ export const SelectedStudentsActs = () => (
   </>
 );
 
-/** A student's picture, or first email, name, whether she is a minor, and tags. */
+/** A student's picture or first email letter, name, minor badge, and tags. */
 export const StudentName = ({
   username,
   avatarUrl,
@@ -55,7 +55,7 @@ export const StudentName = ({
   </Stack>
 );
 
-/** 'city, state', or the known one, or '-' (product rule 6.6). */
+/** 'city, state', or whichever is known, or '-' (product rule 6.6). */
 export const location = ({ city, state }: { city: string | null; state: string | null }): string =>
   [city, state].filter(Boolean).join(', ') || '-';
 
@@ -75,7 +75,7 @@ function EmailButton({ student }: { student: Pick<Student, 'id' | 'username' | '
   );
 }
 
-/** Left out where the menu leaves little room: the student's page says it, too. */
+/** Hidden where the menu leaves little room, because the student's page shows it too. */
 const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const Mail = (student: Student) => (

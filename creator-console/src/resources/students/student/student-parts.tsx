@@ -5,7 +5,9 @@ import type { Student, StudentStatus } from './student';
 
 type Addressed = Pick<Student, 'email' | 'signInName'>;
 
-/** Where mails go; who signs in by a name has no address, and her guardian has her mails. */
+/**
+ * Address that receives a student's emails. A student who signs in by name has none, and her guardian gets her emails.
+ */
 export const StudentAddress = ({ email, signInName }: Addressed) =>
   email === null ? (
     <span style={{ overflowWrap: 'anywhere' }}>{texts.signsInAs(signInName ?? '')}</span>
@@ -13,7 +15,7 @@ export const StudentAddress = ({ email, signInName }: Addressed) =>
     <EmailAddress email={email} />
   );
 
-/** The same, where pressing it writes a mail. */
+/** The same as a link that starts an email. */
 export const StudentMailLink = ({ student }: { student: Addressed }) =>
   student.email === null ? (
     <StudentAddress {...student} />
@@ -29,7 +31,7 @@ export const MinorChip = ({ ageBand }: Pick<Student, 'ageBand'>) =>
     <Chip size="small" variant="outlined" color="warning" label={texts.bands[ageBand]} />
   );
 
-/** The text says which; the color only supports it. */
+/** The text names the status; the color only supports it. */
 const LOOKS: Record<StudentStatus, Pick<ChipProps, 'color' | 'variant'>> = {
   lead: { variant: 'outlined' },
   active: { color: 'primary' },

@@ -7,7 +7,7 @@ import { OpenButton } from '../../../shared/open-button';
 import { Loaded } from '../../../shared/loaded';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 
-/** Above the list: renames tags and deletes them. */
+/** Button above the list, for renaming and deleting tags. */
 export const ManageTagsButton = () => (
   <OpenButton label={texts.manage} icon={<LabelIcon />}>
     {(close) => <ManageTagsDialog onClose={close} />}

@@ -11,7 +11,7 @@ import type { Student } from '../student/student';
 import AddIcon from '@mui/icons-material/Add';
 import { OpenButton } from '../../../shared/open-button';
 
-/** The tags of one student, to add to and take off. */
+/** Tags of one student, to add and remove. */
 export function TagsOfStudent({ student }: { student: Pick<Student, 'id' | 'username' | 'tags'> }) {
   const { remove } = useTagging();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { IconAct } from '../../../shared/icon-act';
 
 const NAME_LIMIT = 40;
 
-/** One tag: rename, number of students, and delete with a question. */
+/** One tag: rename, number of students, and delete after a confirmation. */
 // oxlint-disable-next-line max-lines-per-function -- one line, renamed or deleted in place
 export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);

@@ -25,7 +25,7 @@ const adding = ['post', '/api/creator/student-tags/add'] as const;
 const removing = ['post', '/api/creator/student-tags/{id}/remove'] as const;
 const tag = { id: 'spring', name: 'Spring circle' };
 
-test('the coach tags ten students at once, and undoing it names those whom it changed', async () => {
+test('the coach tags ten students at once, and undo applies only to those it changed', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/students', TEN);
   answers.answer('get', '/api/creator/student-tags', []);

@@ -7,7 +7,7 @@ import type { Schemas } from '@sanctum/openapi';
 type Tag = Schemas['TagOfStudent'];
 export type CountedTag = Schemas['StudentTagResponse'];
 
-/** All tags, each with how many students have it; read again wherever they are shown. */
+/** All tags with their numbers of students; reloaded wherever they are shown. */
 export const useTags = () =>
   useGetList<CountedTag>(
     'student-tags',
@@ -15,7 +15,7 @@ export const useTags = () =>
     { staleTime: 0 },
   );
 
-/** Puts a tag on students and takes it off; both can be undone, and undoing touches only those who were changed. */
+/** Adds a tag to students and removes it; both can be undone, and undo affects only the students that changed. */
 export function useTagging() {
   const toast = useToast();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ import type { MediaAsset } from '../kind-of';
 import type { EngineListener, UploadRequest } from '../upload-engine';
 import type { UploadItem } from '../upload-item';
 
-/** Replaces the upload engine in tests, which decide how far each file has come. */
+/** Replaces the upload engine in tests, which control each file's progress. */
 export class EngineInHand {
   static last: EngineInHand;
   private files: UploadItem[] = [];

@@ -95,7 +95,7 @@ interface SeenByProps {
   seenBy: NonNullable<Announcement['seenBy']>;
 }
 
-/** Tells the coach how many members have seen an announcement, and opens both lists of names. */
+/** Shows the coach how many members have seen an announcement, and opens both lists of names. */
 function SeenBy({ announcement: { id, title }, seenBy: { count, members } }: SeenByProps) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);

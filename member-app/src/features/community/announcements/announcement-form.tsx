@@ -7,7 +7,7 @@ import { Input, Select, Textarea } from '../../../shared/ui/input';
 import { type Announcement, type AnnouncementDraft, useAnnouncing } from './api';
 
 interface AnnouncementFormProps {
-  /** Announcement to edit; a new one if left out. */
+  /** Announcement to edit; left out for a new one. */
   announcement?: Announcement;
   onDone: () => void;
 }

@@ -7,7 +7,7 @@ import { author, everythingIsSeen, open } from '../testing/feed';
 
 beforeEach(() => localStorage.clear());
 
-test('the coach announces, and members read how urgent it is', async () => {
+test('the coach announces, and members see the priority', async () => {
   const announcement = {
     id: 'news',
     priority: 'high' as const,
@@ -73,7 +73,7 @@ test('announcements on a member’s screen are reported in one call, without tho
   watched.mockRestore();
 });
 
-test('the coach opens who has seen an announcement and who has not, and comes to each student’s page', async () => {
+test('the coach can open who has seen an announcement and who has not, with links to each student’s page', async () => {
   const announcement = {
     id: 'news',
     priority: 'high' as const,

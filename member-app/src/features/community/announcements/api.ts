@@ -18,7 +18,7 @@ export const useTellSeen = () =>
     mutationFn: (ids: string[]) => api.POST('/api/community/announcements/mark-seen', { body: { ids } }),
   });
 
-/** For the coach: members who have seen the announcement, or not yet, page by page. */
+/** Loads members who have seen the announcement, or have not yet, in pages; for the coach. */
 export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
   usePages([...key, id, of], (after) =>
     body(

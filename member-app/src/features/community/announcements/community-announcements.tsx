@@ -42,10 +42,10 @@ function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-/** Milliseconds during which announcements are gathered, to be reported in one request. */
+/** Milliseconds during which announcements are collected and then reported in one request. */
 const GATHERED_FOR = 1000;
 
-/** Gathers the announcements that were on the screen and reports them to the server, also when the page is left. */
+/** Collects the announcements that were on the screen and reports them to the server, also when the page is left. */
 function useSeen(): (id: string) => void {
   const { mutate } = useTellSeen();
   const waiting = useRef(new Set<string>());

@@ -11,7 +11,7 @@ import { useAnnouncements } from './api';
 const SHOWN = 3;
 const EVENTS = 2;
 
-/** Next events and newest announcements in short, next to a feed or a profile. */
+/** Next events and latest announcements in short, next to a feed or a profile. */
 export function NewestAnnouncements() {
   const { t } = useTranslation('feed');
   const heading = useId();

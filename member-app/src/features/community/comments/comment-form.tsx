@@ -20,7 +20,7 @@ interface CommentFormProps {
   /** Sends the text; `done` is called after success, to empty the field. */
   onSend: (text: string, done: () => void) => void;
   onCancel?: () => void;
-  /** Takes the focus, because a press opened the form. */
+  /** True: takes the focus, because a click opened the form. */
   hasFocus?: boolean;
 }
 

@@ -20,11 +20,11 @@ interface CommentItemProps {
   groupId: string | null;
   commenting: ReturnType<typeof useCommenting>;
   onReply: () => void;
-  /** Further actions, such as accepting an answer. */
+  /** More actions, such as accepting an answer. */
   children?: ReactNode;
 }
 
-/** Scrolls once to the comment that a link to the post leads to. */
+/** Scrolls once to the comment that a link to the post refers to. */
 function showOnce(item: HTMLElement | null): void {
   if (!item || item.dataset['shown']) return;
   item.dataset['shown'] = 'yes';

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { commentsKey } from '../comments/api';
 import { isLoaded, reloadPost } from '../shared/api';
 
-/** Calls back with the id of each changed post; without one, anything may have changed. Returns how to stop. */
+/**
+ * Calls back with the id of each changed post; without one, anything may have changed. Returns a function that stops
+ * this.
+ */
 const hearOfPosts = (onChange: (id?: string) => void): (() => void) =>
   hearOfChanges('/api/live-updates', { topic: 'post', onChange });
 
@@ -14,8 +17,8 @@ const GATHER_MS = { least: 1_000, most: 3_000 };
 const aMoment = (): number => GATHER_MS.least + Math.random() * (GATHER_MS.most - GATHER_MS.least);
 
 /**
- * While posts are shown, reloads changed posts and their comments soon after the server reports a change. `onNew` is
- * called when there may be new posts. A hidden window sends no requests.
+ * While posts are shown, reloads changed posts and their comments soon after the server reports a change. Calls `onNew`
+ * when there may be new posts. A hidden window sends no requests.
  */
 export function useLivePosts(onNew: () => void): void {
   const queries = useQueryClient();
@@ -26,7 +29,7 @@ export function useLivePosts(onNew: () => void): void {
   useEffect(() => gather(queries, () => latest.current()), [queries]);
 }
 
-/** Returns a function that stops listening. */
+/** Gathers changes before a request. Returns a function that stops listening. */
 function gather(queries: QueryClient, onNew: () => void): () => void {
   const changed = new Set<string>();
   let mayBeNew = false;

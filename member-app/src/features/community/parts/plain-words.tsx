@@ -13,7 +13,7 @@ interface PlainWordsProps {
   isCoachs?: boolean;
 }
 
-/** A member's text as written, with links for addresses and mentions. A long text starts shortened. */
+/** Shows a member's text as written, with links for addresses and mentions. A long text starts shortened. */
 export function PlainWords({ text, mentions = [], isWhole = false, isCoachs = false }: PlainWordsProps) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(isWhole);

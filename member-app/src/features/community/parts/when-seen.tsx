@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useOnScreen } from '../../../shared/lib/use-on-screen';
 
-/** Loads its content once its place is on the screen: under a feed, most readers never get there. */
+/** Loads its content once it scrolls into view: under a feed, most readers never get there. */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const [isSeen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -61,7 +61,7 @@ const DISGUISES: ((core: string) => string)[] = [
 ];
 const HOSTILE = [...new Set(DISGUISES.flatMap((disguise) => CORES.map(disguise)))];
 
-/** Nothing of it has become an element, an attribute that runs, or an address that leads elsewhere than by https. */
+/** Expects that nothing in it has become an element, an attribute that runs, or a link other than https. */
 function expectNothingRuns(place: ParentNode): void {
   const elements = [...place.querySelectorAll('*')];
   const running = elements.filter(
@@ -83,7 +83,7 @@ const xss = jest.fn();
 beforeEach(() => Object.assign(window, { xss }));
 afterEach(() => expect(xss).not.toHaveBeenCalled());
 
-test(`${HOSTILE.length} hostile texts stay texts, letter for letter`, () => {
+test(`${HOSTILE.length} hostile texts stay texts, unchanged`, () => {
   expect(HOSTILE.length).toBeGreaterThan(250);
   const mentions = [
     { accountId: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', name: '<img src=x onerror=xss()>', hasPage: true },

@@ -23,9 +23,9 @@ import { ReactionTotals } from './reactions';
 
 interface PostCardProps {
   post: Post;
-  /** Shows the whole text with the comments, on the post's own page. */
+  /** True: shows the whole text with the comments, on the post's own page. */
   isAlone?: boolean;
-  /** Names the circle or pod of the post. */
+  /** True: names the circle or pod of the post. */
   namesGroup?: boolean;
   onDeleted?: () => void;
 }

@@ -6,7 +6,7 @@ import { formatFileSize } from '../../../shared/lib/format';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import type { Post } from '../shared/api';
 
-/** Videos and files of a post. Their addresses work for 15 minutes and are reloaded with the posts. */
+/** Shows videos and files of a post. Their addresses work for 15 minutes and are reloaded with the posts. */
 export function PostFiles({ files }: { files: Post['files'] }) {
   if (files.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ function Video({ video }: { video: Video }) {
       className="max-h-[32rem] w-full rounded-md bg-black"
       style={spaceFor(video)}
       onError={() => setPlayable(false)}
-      // a browser that cannot decode the picture would play the sound alone
+      // a browser that cannot decode the picture would only play the sound
       onLoadedMetadata={({ currentTarget }) => setPlayable(currentTarget.videoWidth > 0)}
     />
   );
@@ -66,7 +66,7 @@ const AttachedFile = ({ file }: { file: Post['files'][number] }) => (
 
 type Image = Post['images'][number];
 
-/** Pictures of a post, one large or several side by side; a press opens each. */
+/** Shows pictures of a post, one large or several side by side; a click opens each. */
 export function Pictures({ images }: { images: readonly Image[] }) {
   const { t } = useTranslation('feed');
   const [opened, setOpened] = useState<Image | null>(null);

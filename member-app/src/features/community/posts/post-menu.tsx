@@ -25,7 +25,7 @@ interface PostMenuProps {
   onDeleted?: () => void;
 }
 
-/** Less frequent actions: the author edits and deletes a post, others report it. */
+/** Shows less frequent actions: the author edits and deletes a post, others report it. */
 export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
   const { t } = useTranslation('feed');
   const [asks, setAsks] = useState<'delete' | 'report' | null>(null);

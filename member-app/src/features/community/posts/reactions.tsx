@@ -15,7 +15,7 @@ export const actionStyle = (isOn = false): string =>
     isOn ? 'text-evergreen' : 'text-ink-soft',
   );
 
-/** A few emojis with the total of all reactions; a press opens the list of people. */
+/** Shows some emojis with the total of all reactions; a click opens the list of people. */
 export function ReactionTotals({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);

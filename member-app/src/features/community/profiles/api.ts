@@ -7,7 +7,7 @@ export type Picture = Schemas['PictureResponse'];
 export const usePerson = (id: string) =>
   useFresh(['community', 'person', id], () => body(api.GET('/api/community/people/{id}', at(id))));
 
-/** Pictures in a person's posts, page by page. Their URLs expire, so they are reloaded on every visit. */
+/** Loads pictures in a person's posts, in pages. Their URLs expire, so they are reloaded on every visit. */
 export const usePicturesOf = (id: string) =>
   usePages(['community', 'pictures', id], (after) =>
     body(api.GET('/api/community/people/{id}/pictures', { params: { path: { id }, query: { after } } })),

@@ -55,7 +55,7 @@ function open() {
   return renderPage(communityPaths.communityPerson('rosa'), { as: aMember() });
 }
 
-test('someone’s page has what she wrote, and all her pictures on request', async () => {
+test('a person’s page has their posts, and all their pictures on request', async () => {
   const { user } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Message Rosa Lind' })).toHaveAttribute('href', messagesTo('rosa'));

@@ -21,9 +21,9 @@ import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
 
 const PAUSE_MS = 400;
-/** Minimum length of a text to compare: shorter ones do not show the topic. */
+/** Min length of a text to compare: shorter ones do not show the topic. */
 const FEWEST_LETTERS = 8;
-/** Maximum length of the compared text. */
+/** Max length of the compared text. */
 const MOST_LETTERS = 500;
 
 function SimilarQuestions({ text }: { text: string }) {

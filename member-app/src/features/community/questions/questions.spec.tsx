@@ -6,7 +6,7 @@ import { aPost, author, open } from '../testing/feed';
 
 beforeEach(() => localStorage.clear());
 
-test('a question is asked, found by its words, and shows if it was solved', async () => {
+test('a question is asked, found by its words, and marked as solved or not', async () => {
   answers.answer('get', '/api/community/questions', {
     pinned: [],
     next: null,
@@ -75,7 +75,7 @@ test('the asker accepts the answer that solved the question', async () => {
   expect(await screen.findByText('Solved')).toBeVisible();
 });
 
-test('while one asks, similar questions are named; a question about a lesson is sent with its place', async () => {
+test('similar questions appear while typing, and a question about a lesson is sent with its place', async () => {
   answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [] });
   answers.answer('post', '/api/community/questions', ({ body }) => aPost('new', { text: body.text }));
   const at = askPath({
@@ -104,7 +104,7 @@ test('while one asks, similar questions are named; a question about a lesson is 
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-test('a question from within a lesson leads to its minute', async () => {
+test('a question from within a lesson links to its minute', async () => {
   const lesson = {
     lessonId: 'lesson',
     courseId: 'course',

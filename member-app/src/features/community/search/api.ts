@@ -4,7 +4,7 @@ import { api, body, useFresh } from '../../../shared/api/client';
 
 export type SearchResult = Schemas['SearchResultResponse'];
 
-/** Current search results; the previous ones stay until they arrive. */
+/** Loads the current search results; the previous ones stay until they arrive. */
 export const useSearch = (q: string) =>
   useFresh(
     ['community', 'search', q],

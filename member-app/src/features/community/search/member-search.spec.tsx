@@ -28,7 +28,7 @@ function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' 
 const field = () => screen.findByRole('combobox', { name: i18n.t('search:label') });
 const option = (name: string) => screen.getByRole('option', { name: new RegExp(name) });
 
-test('results are announced, chosen by arrow keys and opened by Enter', async () => {
+test('results are announced, chosen with the arrow keys and opened with Enter', async () => {
   const { user } = open();
   answers.answer('get', '/api/community/posts/{id}', { ...blank('PostResponse'), id: 'post' });
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [], next: null });
@@ -58,7 +58,7 @@ test('Escape closes the results, and then clears the text', async () => {
   expect(await field()).toHaveValue('');
 });
 
-test('nothing found, and a failure, are said; one letter asks for nothing', async () => {
+test('no matches and a failure are reported, and one letter requests nothing', async () => {
   const { user } = open([]);
   await user.type(await field(), 'x');
   await user.type(await field(), 'yz');
@@ -84,10 +84,10 @@ test.each<[SearchResult, string]>([
   [aResult('lesson', { parentId: 'c', moduleId: 'm' }), sanctumPaths.classroomLesson('c', 'm', 'lesson')],
   [aResult('product', { productType: 'course' }), paths.course('product')],
   [aResult('product', { productType: 'bundle' }), paths.product('product')],
-])('$type leads to its place', (result, place) => {
+])('$type links to its page', (result, place) => {
   expect(placeOf(result, false)).toEqual({ to: place });
 });
 
-test('circles the coach finds in the console', () => {
+test('circles link the coach to the console', () => {
   expect(placeOf(aResult('circle'), true)).toEqual({ to: '/creator/groups', reloadDocument: true });
 });

@@ -12,7 +12,7 @@ import { useSearch } from './api';
 import { placeOf, Results } from './results';
 
 const PAUSE_MS = 250;
-/** Fewest letters that are searched for: one finds too much. */
+/** Min letters of a search; one finds too much. */
 const FEWEST_LETTERS = 2;
 
 /** Typed words, their results, and the result that the arrow keys have chosen. */
@@ -55,7 +55,7 @@ function useSearchBox() {
     event.preventDefault();
     if (step) {
       setOpen(true);
-      // one place more than there are results: that of none
+      // one position more than there are results, for none
       const places = results.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') open(active >= 0 ? active : 0);
@@ -154,7 +154,7 @@ type OutcomeProps = Pick<
   'typed' | 'query' | 'results' | 'isWaiting' | 'isShown'
 >;
 
-/** Number of results for screen readers; a visible note if there are none or the search failed. */
+/** Announces the number of results to screen readers; shows a note if there are none or the search failed. */
 function Outcome({ typed, query, results, isWaiting, isShown }: OutcomeProps) {
   const { t } = useTranslation('search');
   return (
@@ -177,6 +177,6 @@ function Outcome({ typed, query, results, isWaiting, isShown }: OutcomeProps) {
   );
 }
 
-/** True if the focus leaves the search, and does not move within it. */
+/** Returns whether the focus leaves the search, and does not just move within it. */
 const leaves = ({ currentTarget, relatedTarget }: React.FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget);

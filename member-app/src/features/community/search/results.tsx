@@ -96,7 +96,7 @@ interface ResultProps {
   onOpen: () => void;
 }
 
-/** One result. The search field keeps the focus; a press or Enter opens the result. */
+/** One result. The search field keeps the focus; a click or Enter opens the result. */
 function Result({ id, result, place, isActive, onOpen }: ResultProps) {
   const { t } = useTranslation('search');
   const { type, title, subtitle, avatarUrl, badge } = result;

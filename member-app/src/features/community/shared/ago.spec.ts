@@ -9,7 +9,7 @@ test.each([
   ['2027-03-10T09:59:00Z', '2 hours ago'],
   ['2027-03-09T11:00:00Z', 'yesterday'],
   ['2027-03-04T12:00:00Z', '6 days ago'],
-])('%s is told as "%s"', (moment, words) => {
+])('%s is shown as "%s"', (moment, words) => {
   expect(ago(moment, now)).toBe(words);
 });
 

@@ -40,7 +40,7 @@ const keys = {
   reacted: (id: string) => ['community', 'reacted', id] as const,
 };
 
-/** Loads the person's data in the community, again on every visit, because the coach puts members into circles. */
+/** Loads the person's data in the community, again on every visit, because the coach can change their circles. */
 export const useMyCommunity = () => useShared(keys.me, () => body(api.GET('/api/me/community')));
 
 export const useAcceptGuidelines = () =>
@@ -68,10 +68,10 @@ function page(scope: Scope, after: string | undefined): Promise<PostPage> {
   );
 }
 
-/** Posts page by page, newest first; loaded again on every visit, because others write. */
+/** Loads posts in pages, newest first, again on every visit, because others post too. */
 export const usePosts = (scope: Scope) => usePages([...keys.pages, scope], (after) => page(scope, after));
 
-/** The current first page, loaded on request, next to the list being read. */
+/** Loads the current first page on request, next to the list being read. */
 export const useNewest = (scope: Scope) =>
   useQuery({
     queryKey: [...keys.newest, scope],
@@ -79,7 +79,7 @@ export const useNewest = (scope: Scope) =>
     enabled: false,
   });
 
-/** Replaces the beginning of the list by this page; older posts are loaded again. */
+/** Replaces the beginning of the list with this page; older posts are loaded again. */
 export function beginWith(queries: QueryClient, scope: Scope, newest: PostPage): void {
   queries.setQueryData<InfiniteData<PostPage>>([...keys.pages, scope], {
     pages: [newest],
@@ -95,7 +95,7 @@ export const useVersions = (id: string, isWanted: boolean) =>
     enabled: isWanted,
   });
 
-/** People who reacted, as far as the reader may see them. */
+/** Loads the people who reacted, as far as the reader may see them. */
 export const useReacted = (id: string, isWanted: boolean) =>
   useFresh(keys.reacted(id), () => itemsOf(api.GET('/api/community/posts/{id}/reactions', at(id))), {
     enabled: isWanted,
@@ -115,7 +115,7 @@ export function changePost(queries: QueryClient, id: string, change: (post: Post
   queries.setQueryData<Post>(keys.post(id), (post) => post && change(post));
 }
 
-/** Returns true if the post is in a list or on a page that was loaded. */
+/** Returns whether the post is in a list or on a page that was loaded. */
 export function isLoaded(queries: QueryClient, id: string): boolean {
   const lists = queries.getQueriesData<InfiniteData<PostPage>>({ queryKey: keys.pages });
   return (

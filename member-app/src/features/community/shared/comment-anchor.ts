@@ -1,2 +1,2 @@
-/** The place of a comment on the page of its post. */
+/** Anchor of a comment on the page of its post. */
 export const commentAnchor = (id: string): string => `comment-${id}`;

@@ -39,7 +39,7 @@ export const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...facts,
 });
 
-/** jsdom scrolls nothing into view: everything that waits for that counts as seen. */
+/** Makes everything count as seen, because jsdom scrolls nothing into view. */
 export const everythingIsSeen = () =>
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
     (callback) =>
@@ -50,7 +50,7 @@ export const everythingIsSeen = () =>
       }) as unknown as IntersectionObserver,
   );
 
-/** Rights of a member in the community, who is in these circles and pods. */
+/** Rights of a member of these circles and pods in the community. */
 export const aWriter = (groups: MyCommunity['groups'] = [], hasAcceptedGuidelines = true): MyCommunity => ({
   canWrite: true,
   hasAcceptedGuidelines,
@@ -65,7 +65,7 @@ interface Place {
   hasAcceptedGuidelines?: boolean;
 }
 
-/** The page of the community at `at`, for a member to whom the feed shows these posts. */
+/** Opens the community's page at `at`, for a member whose feed has these posts. */
 export function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/me/deletion', blank('AccountDeletionResponse'));

@@ -30,9 +30,9 @@ const VIDEOS_AND_FILES =
 
 interface ComposerProps {
   member: Member;
-  /** The circle or pod the post is for; null: all members. */
+  /** Circle or pod that the post is for; null: all members. */
   groupId?: string | null;
-  /** Words of the button that sends; 'Post' if left out. */
+  /** Label of the button that sends; default: 'Post'. */
   send?: string;
 }
 

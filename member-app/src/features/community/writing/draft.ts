@@ -8,7 +8,7 @@ const PREFIX = 'community-draft';
 const keyOf = (accountId: string, place: string): string => `${PREFIX}:${accountId}:${place}`;
 const peopleOf = (accountId: string, place: string): string => `${keyOf(accountId, place)}:people`;
 
-/** Returns an empty text if storage is blocked. */
+/** Reads a draft; empty if storage is blocked. */
 function readDraft(accountId: string, place: string): string {
   try {
     return localStorage.getItem(keyOf(accountId, place)) ?? '';
@@ -46,7 +46,7 @@ function keep(key: string, value: string | null): void {
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 
-/** Keeps the unsent text of one place as a draft, with the people it mentions. */
+/** Stores the unsent text of one composer as a draft, with the people it mentions. */
 export function useDraft(accountId: string, place: string) {
   const [text, setText] = useState(() => readDraft(accountId, place));
   const { known, choose } = useKnown(() => readDraftPeople(accountId, place));

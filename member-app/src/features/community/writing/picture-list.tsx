@@ -9,7 +9,7 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { Progress } from '../../../shared/ui/progress';
 
-/** Sends pictures while the text is being written. The key of each is its local address, to show it. */
+/** Uploads pictures while the text is being written. The key of each is its local address, used to show it. */
 export function usePictures(onRefused: (error: unknown) => void) {
   const { files, ...sent } = useFiles({
     most: MOST_IMAGES,

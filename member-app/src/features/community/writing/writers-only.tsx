@@ -24,7 +24,7 @@ export function WritersOnly({ children }: { children: ReactNode }) {
   return me && !me.canWrite ? <Alert>{t('readsAlong')}</Alert> : children;
 }
 
-/** Tells a member whom the coach has muted until when and why, where she would write. */
+/** Tells a muted member, instead of the composer, until when and why they are muted. */
 function MuteNotice({ mute: { until, reason } }: { mute: NonNullable<MyCommunity['mute']> }) {
   const { t } = useTranslation('feed');
   return (
@@ -35,7 +35,7 @@ function MuteNotice({ mute: { until, reason } }: { mute: NonNullable<MyCommunity
   );
 }
 
-/** The coach's warning, shown in place of the composer until the member has confirmed it. */
+/** Shows the coach's warning instead of the composer, until the member has confirmed it. */
 function WarningNotice({ warning }: { warning: NonNullable<MyCommunity['warning']> }) {
   const { t } = useTranslation('feed');
   const confirm = useConfirmWarning();

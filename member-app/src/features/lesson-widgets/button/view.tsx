@@ -3,13 +3,13 @@ import { buttonStyle } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
 
-/** The coach's names for our button styles. The main button of a lesson is its next step. */
+/** Our button styles by the coach's names. The main button of a lesson is its next step. */
 const looks = { default: 'soft', outline: 'secondary', link: 'link' } as const satisfies Record<
   SettingsOf<'button'>['variant'],
   string
 >;
 
-/** Always a new tab (product rule 5.8), which cannot reach back into this one. */
+/** Always opens a new tab (product rule 5.8), which has no access to this one. */
 export function ButtonView({ settings: { label, url, variant } }: WidgetOf<'button'>) {
   const { t } = useTranslation('widgets');
   return (

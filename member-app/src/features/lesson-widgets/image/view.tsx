@@ -1,7 +1,7 @@
 import { useSignedPicture } from '../parts/signed-url';
 import type { WidgetOf } from '../parts/widgets';
 
-/** Its size is known in advance, so nothing below moves. */
+/** A picture with its size known in advance, so that nothing below moves. */
 export function ImageView({ settings: { url, alt, caption, width, height } }: WidgetOf<'image'>) {
   const picture = useSignedPicture(url);
   return (

@@ -6,11 +6,14 @@ export interface Point {
 interface Frame {
   width: number;
   height: number;
-  /** Room for the dots at the edges. */
+  /** Space for the dots at the edges. */
   margin: number;
 }
 
-/** Values at even steps from left to right, the scale's minimum at the bottom. A single value is in the middle. */
+/**
+ * Positions values at even steps from left to right, with the scale's minimum at the bottom. A single value is in the
+ * middle.
+ */
 export function pointsOf(
   values: readonly number[],
   { min, max }: { min: number; max: number },
@@ -25,7 +28,7 @@ export function pointsOf(
   }));
 }
 
-/** A soft line through the points: it never rises above or falls below the values it joins. */
+/** Path of a smooth line through the points, which never rises above or falls below the values it joins. */
 export const pathOf = (points: readonly Point[]): string =>
   points
     .map(({ x, y }, index) => {

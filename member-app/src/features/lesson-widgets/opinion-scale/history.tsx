@@ -5,7 +5,7 @@ import type { ScaleValue } from '../parts/answers';
 import type { SettingsOf } from '../parts/widgets';
 import { pathOf, pointsOf } from './curve';
 
-/** More would be a thicket on a phone; the list has them all. */
+/** Max values shown: more would be too dense on a phone, and the list has them all. */
 const SHOWN = 20;
 const FRAME = { width: 400, height: 130, margin: 10 };
 

@@ -99,7 +99,7 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
   );
 }
 
-/** Adding a value and taking it back. In a preview on this page only. */
+/** Adds a value and takes it back; in a preview only on this page. */
 function useValues(widgetId: string) {
   const { stores } = useLessonOfWidgets();
   const change = useChangeAnswers();

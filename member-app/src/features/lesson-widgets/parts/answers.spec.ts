@@ -22,14 +22,14 @@ const choice = (optionId: string) => ({
   answeredAt: at,
 });
 
-test('the last choice is the one that counts', () => {
+test('the last choice counts', () => {
   const answers = withChoice(choice('b'))(withChoice(choice('a'))(noAnswers));
   expect(answers.choices).toHaveLength(1);
   expect(choiceOf(answers, 'w')?.optionId).toBe('b');
   expect(choiceOf(answers, 'other')).toBeUndefined();
 });
 
-test('a journal takes the place of its older self', () => {
+test('a journal replaces its earlier version', () => {
   const journal = (text: string) => ({
     widgetId: 'w',
     text,
@@ -55,7 +55,7 @@ test('a scale keeps every value in order until one is undone', () => {
   expect(valuesOf(answers, 'other')).toEqual([]);
 });
 
-test('a session grows in its place and can be forgotten', () => {
+test('a session grows in place and can be deleted', () => {
   const session = (id: string, seconds: number) => ({ id, startedAt: at, seconds });
   const answers = [session('1', 10), session('2', 5), session('1', 20)].reduce(
     (so, next) => withSession('w', next)(so),

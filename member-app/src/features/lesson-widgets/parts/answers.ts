@@ -73,7 +73,7 @@ const setSessions = (
   stopwatches: placed(answers.stopwatches, { widgetId, sessions }, 'widgetId'),
 });
 
-/** In the place of the one with the same key, or at the end. */
+/** Replaces the item with the same key, or appends this one. */
 function placed<Item>(items: readonly Item[], item: Item, key: keyof Item): Item[] {
   const known = items.some((other) => other[key] === item[key]);
   return known ? items.map((other) => (other[key] === item[key] ? item : other)) : [...items, item];

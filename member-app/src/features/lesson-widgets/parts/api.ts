@@ -7,8 +7,8 @@ const answersKey = (lessonId: string, stores: boolean) =>
   ['/api/learning/lessons/answers', lessonId, stores] as const;
 
 /**
- * The member's answers in this lesson, in one call for all widgets. Dropped on leaving the lesson, because another
- * device may continue it. Starts empty in a preview, which stays in this browser.
+ * Loads the member's answers in this lesson, in one call for all widgets. Dropped on leaving the lesson, because
+ * another device may continue it. Starts empty in a preview, which stays in this browser.
  */
 export function useAnswers() {
   const { lessonId, stores } = useLessonOfWidgets();

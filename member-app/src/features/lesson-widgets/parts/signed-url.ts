@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { learningKeys } from '../../learning';
 import { useLessonOfWidgets } from './lesson-context';
 
-/** If an address fails sooner than this after it was signed, the file itself cannot be read. */
+/** Milliseconds. If an address fails sooner than this after signing, the file itself cannot be read. */
 const YOUNG_MS = 60_000;
 
 /**
@@ -29,7 +29,7 @@ function useSignedUrl(fresh: string, renew: () => void) {
   return { url, broke };
 }
 
-/** Asks again for the lesson with its addresses. */
+/** Reloads the lesson with its addresses. */
 export function useRenewLesson(): () => void {
   const { lessonId } = useLessonOfWidgets();
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ export function useSignedMedia(fresh: string, renew: () => void) {
     onLoadedMetadata({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>) {
       if (!left.current) return;
       media.currentTime = left.current.at;
-      // The browser may want the member to press play.
+      // The browser may require a click to play.
       if (left.current.playing) media.play().catch(() => undefined);
       left.current = null;
     },

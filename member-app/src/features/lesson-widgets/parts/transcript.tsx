@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Transcript of a video or a recording, folded by default. */
+/** Transcript of a video or a recording, collapsed by default. */
 export function Transcript({ text }: { text: string | null }) {
   const { t } = useTranslation('widgets');
   if (!text) return null;

@@ -1,7 +1,7 @@
 import { useSession } from '../../session';
 
 /**
- * Owner of the unsent texts in this browser, which a mother and a daughter may share. Empty for a visitor, for whom
- * nothing is stored.
+ * Returns the owner of the unsent texts in this browser, which a mother and a daughter may share. Empty for a visitor,
+ * for whom nothing is stored.
  */
 export const usePersonId = (): string => useSession().data?.id ?? '';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sanctum/openapi';
 
-/** Told apart by `type`. A type the contract learns does not compile here until it can be shown. */
+/** A widget, distinguished by `type`. A new type in the contract does not compile here until it can be shown. */
 export type LessonWidget = Schemas['DeliveredWidget'];
 export type WidgetType = LessonWidget['type'];
 

@@ -5,7 +5,7 @@ import type { LessonAnswers } from './answers';
 import { useAnswers } from './api';
 import { useLessonOfWidgets } from './lesson-context';
 
-/** Waits for the member's earlier answers: nobody must overwrite text that is not shown yet. */
+/** Waits for the member's earlier answers, so that nobody overwrites text that is not shown yet. */
 export function WithAnswers({ children }: { children: (answers: LessonAnswers) => ReactNode }) {
   const { t } = useTranslation('widgets');
   const query = useAnswers();

@@ -1,4 +1,4 @@
 import { bothTexts } from './both-texts';
 
-test('two texts become one: the other one first, then the own', () =>
+test('two texts become one: first the other one, then one’s own', () =>
   expect(bothTexts('theirs \n', 'mine')).toBe('theirs\n\nmine'));

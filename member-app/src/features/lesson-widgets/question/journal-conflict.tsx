@@ -12,7 +12,10 @@ interface JournalConflictProps {
   saver: JournalSaver;
 }
 
-/** Two texts of one journal. The member's own stays in the field above, the other is shown here; the member decides. */
+/**
+ * Shows two texts of one journal: the member's own stays in the field above, the other is shown here, and the member
+ * decides.
+ */
 export function JournalConflict({ mine, other, limit, saver }: JournalConflictProps) {
   const { t } = useTranslation('widgets');
   const both = bothTexts(other.text, mine);

@@ -37,7 +37,7 @@ export function journalSaver(
   );
 }
 
-/** Without a version the last writer wins. */
+/** Sends a journal. Without a version the last writer wins. */
 async function sendJournal(
   widgetId: string,
   text: string,

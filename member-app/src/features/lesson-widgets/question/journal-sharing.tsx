@@ -18,7 +18,7 @@ interface JournalSharingProps {
   save: () => Promise<boolean>;
 }
 
-/** The coach gets a copy of this text, on request only. */
+/** Sends the coach a copy of this text, only on request. */
 export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
   const { t } = useTranslation('widgets');
   const { firstName } = useCoach();

@@ -93,7 +93,7 @@ test('text that could not be saved is not shared', async () => {
   expect(await screen.findByText(i18n.t('widgets:journal.saveFirst'))).toBeVisible();
 });
 
-describe('a text changed elsewhere meanwhile', () => {
+describe('a text that was changed elsewhere in the meantime', () => {
   const theirs = aJournal('Theirs', { version: 2 });
 
   async function aConflict() {

@@ -31,7 +31,7 @@ const WORDS = {
   conflict: 'journal.notSaved',
 } as const satisfies Record<Exclude<AutosaveState, 'idle'>, string>;
 
-/** Shows the save state of the text. Screen readers hear only that saving has failed, and that it works again. */
+/** Shows the save state of the text. Screen readers only announce that saving has failed, and that it works again. */
 function JournalStatus({ state }: { state: AutosaveState }) {
   const { t } = useTranslation('widgets');
   const [spoken, setSpoken] = useState('');
@@ -50,7 +50,7 @@ function JournalStatus({ state }: { state: AutosaveState }) {
   );
 }
 
-/** The same limit in the contract and the column. */
+/** Max characters, the same limit as in the contract and the column. */
 const LIMIT = 20_000;
 
 export function Journal({ id, settings }: { id: string; settings: AskedOf<'journal'> }) {
@@ -148,7 +148,7 @@ function useJournal(widgetId: string, journal: JournalAnswer | undefined) {
     return journalSaver(widgetId, journal, drafts, (saved) => change(withJournal(saved)));
   });
   const { draft, state, other } = useAutosaver(saver);
-  // what was saved on an earlier day is saved
+  // what was saved on an earlier day counts as saved
   const shown: AutosaveState = state === 'idle' && journal ? 'saved' : state;
   return { text: draft.text, state: shown, other, saver };
 }

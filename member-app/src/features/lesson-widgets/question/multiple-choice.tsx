@@ -41,7 +41,7 @@ interface OptionsProps extends MultipleChoiceProps {
   labelledBy: string;
 }
 
-/** A member may try as often as she likes; the server judges, and the last answer counts. */
+/** A multiple-choice question. Members can try as often as they like; the server judges, and the last answer counts. */
 function Options({ id, settings, answered, labelledBy }: OptionsProps) {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();

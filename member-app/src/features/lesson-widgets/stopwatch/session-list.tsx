@@ -22,7 +22,7 @@ export function SessionList({ sessions, forget }: SessionListProps) {
   const shown = showsAll ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   if (sessions.length === 0) return <p className="mt-5 text-sm text-ink-soft">{t('stopwatch.noSessions')}</p>;
 
-  /** The pressed button is gone with its row, so the focus moves to the list's heading. */
+  /** Deletes a session. The clicked button disappears with its row, so the focus moves to the list's heading. */
   async function forgetOne(id: string) {
     try {
       await forget(id);

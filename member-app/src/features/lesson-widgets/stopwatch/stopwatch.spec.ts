@@ -24,14 +24,14 @@ test.each([
 ])('%d seconds are shown as %s', (seconds, shown) => expect(formatHms(seconds)).toBe(shown));
 
 describe('a stopwatch', () => {
-  test('counts from the moments, so nobody needs to tick', () => {
+  test('computes from moments, so it needs no ticks', () => {
     const running = begin(atRest, noon);
     expect(measuredSeconds(running, after(0.9))).toBe(0);
     expect(measuredSeconds(running, after(1))).toBe(1);
     expect(measuredSeconds(running, after(7200))).toBe(7200);
   });
 
-  test('adds up its runs and leaves the pauses out', () => {
+  test('adds up its runs without the pauses', () => {
     const paused = pause(begin(atRest, noon), after(90));
     expect(measuredSeconds(paused, after(500))).toBe(90);
     const again = begin(paused, after(500), 's2');
@@ -43,27 +43,27 @@ describe('a stopwatch', () => {
     });
   });
 
-  test('parts of seconds before a pause are not lost', () => {
+  test('keeps fractions of seconds before a pause', () => {
     const watch = pause(begin(pause(begin(atRest, noon), after(0.6)), after(5)), after(5.6));
     expect(measuredSeconds(watch, after(9))).toBe(1);
   });
 
-  test('runs on when Start comes twice', () => {
+  test('continues when Start is clicked twice', () => {
     const running = begin(atRest, noon);
     expect(begin(running, after(5))).toBe(running);
   });
 
-  test('has nothing to keep before its first second', () => {
+  test('has nothing to save before its first second', () => {
     expect(sessionOf(atRest, noon)).toBeNull();
     expect(sessionOf(begin(atRest, noon), after(0.5))).toBeNull();
   });
 
-  test('does not go backwards when the clock is set back', () => {
+  test('does not run backward when the clock is set back', () => {
     const again = begin(pause(begin(atRest, noon), after(10)), after(20));
     expect(measuredSeconds(again, after(15))).toBe(10);
   });
 
-  test('ends at a week', () => {
+  test('ends after a week', () => {
     expect(measuredSeconds(begin(atRest, noon), after(8 * 86_400))).toBe(604_800);
   });
 

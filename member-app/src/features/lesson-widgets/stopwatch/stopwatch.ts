@@ -1,18 +1,18 @@
 /** Time measured from one reset to the next, across pauses. */
 export interface Session {
   id: string;
-  /** ISO, UTC. */
+  /** Time in ISO 8601, UTC. */
   startedAt: string;
   /** Whole seconds really measured. */
   seconds: number;
 }
 
 /**
- * Times are milliseconds since 1970. The shown value follows from these times and not from ticks, so a page in the
- * background or a sleeping phone loses no time.
+ * State of a stopwatch, in milliseconds since 1970. The shown value follows from these times and not from ticks, so a
+ * page in the background or a sleeping phone loses no time.
  */
 export interface Stopwatch {
-  /** null: nothing measured since the last reset. */
+  /** Current session; null if nothing was measured since the last reset. */
   begun: { id: string; at: number } | null;
   /** Milliseconds of the runs before the current one. */
   before: number;
@@ -36,7 +36,7 @@ export const pause = (watch: Stopwatch, now: number): Stopwatch => ({
   runningSince: null,
 });
 
-/** Measured milliseconds. A clock that was set back does not reduce earlier measurements. */
+/** Returns the measured milliseconds. A clock that was set back does not reduce earlier measurements. */
 function measured({ before, runningSince }: Stopwatch, now: number): number {
   const run = runningSince === null ? 0 : Math.max(0, now - runningSince);
   return Math.min(before + run, LONGEST_MS);
@@ -55,7 +55,7 @@ export function sessionOf(watch: Stopwatch, now: number): Session | null {
   return { id: watch.begun.id, startedAt: new Date(watch.begun.at).toISOString(), seconds };
 }
 
-/** Hours:minutes:seconds (product rule 5.7). */
+/** Formats hours:minutes:seconds (product rule 5.7). */
 export function formatHms(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

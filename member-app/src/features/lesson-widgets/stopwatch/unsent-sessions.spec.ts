@@ -26,7 +26,7 @@ test('a session waits until the server has all of it', () => {
   expect(store.size()).toBe(0);
 });
 
-test('what one person measured is not sent for another', () => {
+test('sessions of one person are not sent for another', () => {
   const store = aStore();
   unsentSessions(store, 'rosa', 'w').keep(session('a', 10));
   expect(unsentSessions(store, 'lind', 'w').all()).toEqual([]);

@@ -3,8 +3,8 @@ import type { Session } from './stopwatch';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Unsent sessions, which survive a closed page and a lost network. Stored per person, because mother and daughter may
- * share a browser.
+ * Stores unsent sessions, which survive a closed page and a lost network. Stored per person, because mother and
+ * daughter may share a browser.
  */
 export function unsentSessions(store: Store, personId: string, widgetId: string) {
   const key = `sanctum.stopwatch.${personId}.${widgetId}`;
@@ -14,7 +14,7 @@ export function unsentSessions(store: Store, personId: string, widgetId: string)
   return {
     all,
     keep: (session: Session) => set([...all().filter(({ id }) => id !== session.id), session]),
-    /** The server has this much of it; time measured since is kept. */
+    /** Records how much of it the server has; time measured since then is kept. */
     sent: ({ id, seconds }: Session) =>
       set(all().filter((session) => session.id !== id || session.seconds > seconds)),
     forget: (id: string) => set(all().filter((session) => session.id !== id)),

@@ -7,13 +7,13 @@ import { usePersonId } from '../parts/use-person-id';
 import type { Session } from './stopwatch';
 import { unsentSessions } from './unsent-sessions';
 
-/** How long a session that could not be sent waits for the next try. */
+/** Milliseconds until the next try for a session that could not be sent. */
 const RETRY_MS = 10_000;
 
-/** The widget is gone or the session too old: retrying would change nothing. */
+/** Returns whether retrying is useless, because the widget is gone or the session too old. */
 const isHopeless = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
 
-/** Saves what was measured: first in this browser, then on the server. In a preview on this page only. */
+/** Saves the measured time: first in this browser, then on the server; in a preview only on this page. */
 export function useSessions(widgetId: string) {
   const { stores } = useLessonOfWidgets();
   const personId = usePersonId();

@@ -22,7 +22,7 @@ import {
 } from './stopwatch';
 import { useSessions } from './use-sessions';
 
-/** Interval of saves while running, so that little is lost if the device is switched off. */
+/** Milliseconds between saves while running, so that little is lost if the device is turned off. */
 const KEEP_EVERY_MS = 30_000;
 
 interface StopwatchOptions {
@@ -30,7 +30,7 @@ interface StopwatchOptions {
   keep: (session: Session, leaving?: boolean) => void;
 }
 
-/** A running stopwatch, saved whenever the member pauses it, resets it or leaves. */
+/** Runs a stopwatch, saved whenever the member pauses it, resets it or leaves. */
 function useStopwatch({ keep }: StopwatchOptions) {
   const [watch, setWatch] = useState(atRest);
   /** Time of the last tick, for display. Saved time is measured by the clock itself. */
@@ -75,7 +75,7 @@ function useStopwatch({ keep }: StopwatchOptions) {
       keepNow();
       setWatch(pause(watch, Date.now()));
     },
-    /** Back to the beginning and stopped (product rule 5.7); what was measured is saved. */
+    /** Resets and stops it (product rule 5.7); the measured time is saved. */
     reset() {
       if (running) keepNow();
       setWatch(atRest);

@@ -3,7 +3,7 @@ import { ClosedFrame } from '../../../shared/ui/closed-frame';
 import { EmbeddedFrame } from '../../../shared/ui/embedded-frame';
 import type { WidgetOf } from '../parts/widgets';
 
-/** Pixels (product rule 5.8). */
+/** Height in pixels (product rule 5.8). */
 const HEIGHT = 600;
 
 export function TypeformView({ settings: { url, title } }: WidgetOf<'typeform'>) {

@@ -55,7 +55,7 @@ export const inboxItem = (
 
 let stream: EventTarget | undefined;
 
-/** Messages are marked as read, and the app listens to a stream that the test can speak through. */
+/** Accepts read reports, and makes the app listen to a stream that the test can send through. */
 export function listenToStream() {
   localStorage.clear();
   stream = undefined;
@@ -68,7 +68,7 @@ export function listenToStream() {
   answers.answer('post', '/api/conversations/{id}/mark-read', undefined);
 }
 
-/** The server reports a change in a conversation. */
+/** Reports a change in a conversation, as the server does. */
 export const tell = (event: 'changed' | 'typing', topic: string, id: string) =>
   act(() => void stream!.dispatchEvent(new MessageEvent(event, { data: JSON.stringify({ topic, id }) })));
 

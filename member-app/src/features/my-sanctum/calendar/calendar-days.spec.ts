@@ -11,20 +11,20 @@ import {
 const MONDAY = 1;
 const SUNDAY = 7;
 
-test('a day has a next one over the ends of months and years, and whatever the clocks do', () => {
+test('the next day is right at the ends of months and years, and whatever the clocks do', () => {
   expect(addDays('2027-03-14', 1)).toBe('2027-03-15');
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });
 
-test('a month later is the same day, or the last one there is', () => {
+test('a month later is the same day, or that month’s last one', () => {
   expect(addMonths('2027-03-14', 1)).toBe('2027-04-14');
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
-test('a week begins where its reader begins it', () => {
+test('a week starts on the reader’s first day', () => {
   expect([weekOf('2027-03-14', MONDAY)[0], weekOf('2027-03-14', SUNDAY)[0]]).toEqual([
     '2027-03-08',
     '2027-03-14',
@@ -32,7 +32,7 @@ test('a week begins where its reader begins it', () => {
   expect(weekOf('2027-03-14', SUNDAY).at(-1)).toBe('2027-03-20');
 });
 
-test('a month has the weeks it touches and no others', () => {
+test('a month has exactly the weeks it touches', () => {
   const march = weeksOfMonth('2027-03-14', MONDAY);
   expect(march.map(([first]) => first)).toEqual([
     '2027-03-01',
@@ -46,13 +46,13 @@ test('a month has the weeks it touches and no others', () => {
 });
 
 test.each([null, '', 'soon', '2027-2-3', '2027-02-30', '1027-02-03', '2027-13-01'])(
-  'what is written as %p is no day',
+  '%p is not a valid day',
   (written) => expect(readDay(written)).toBeUndefined(),
 );
 
-test('a day that there is is read as it is written', () => expect(readDay('2028-02-29')).toBe('2028-02-29'));
+test('a valid day is read as written', () => expect(readDay('2028-02-29')).toBe('2028-02-29'));
 
-test('a day begins at midnight where its reader is', () => {
+test('a day starts at midnight in the reader’s time zone', () => {
   const begins = beginningOf('2027-03-14');
   expect([begins.getFullYear(), begins.getMonth(), begins.getDate(), begins.getHours()]).toEqual([
     2027, 2, 14, 0,
@@ -65,7 +65,7 @@ test.each([
   ['es-MX', SUNDAY],
   ['es-ES', MONDAY],
   ['es-419', MONDAY],
-])('the week of %s begins on day %s, also where the browser does not say so', (tag, day) => {
+])('the week of %s starts on day %s, even if the browser does not say so', (tag, day) => {
   expect(firstWeekdayIn(tag)).toBe(day);
   expect(firstWeekdayIn(tag, {})).toBe(day);
 });

@@ -5,7 +5,7 @@ interface WeekInfo {
   firstDay: Weekday;
 }
 
-/** Week data of a locale in a browser: by the method, in older ones by the property, or not at all. */
+/** Week data of a locale in a browser: a method, in older browsers a property, or nothing. */
 interface Weeks {
   getWeekInfo?: () => WeekInfo;
   weekInfo?: WeekInfo;
@@ -24,25 +24,25 @@ export function firstWeekdayIn(tag: string, weeks: Weeks = new Intl.Locale(tag) 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(i18n.language), { ...options, timeZone: 'UTC' });
 
-/** 'March 2027'. */
+/** Formats 'March 2027'. */
 export const monthInWords = (day: CalendarDay): string =>
   format({ month: 'long', year: 'numeric' }).format(asDate(day));
 
-/** 'Tuesday, March 2, 2027'. */
+/** Formats 'Tuesday, March 2, 2027'. */
 export const dayInWords = (day: CalendarDay): string => format({ dateStyle: 'full' }).format(asDate(day));
 
-/** 'Tuesday, March 2', where the year is shown elsewhere. */
+/** Formats 'Tuesday, March 2', if the year is shown elsewhere. */
 export const dayOfYear = (day: CalendarDay): string =>
   format({ weekday: 'long', month: 'long', day: 'numeric' }).format(asDate(day));
 
-/** 'February 28 – March 6, 2027'. */
+/** Formats 'February 28 – March 6, 2027'. */
 export const periodInWords = (first: CalendarDay, last: CalendarDay): string =>
   format({ dateStyle: 'long' }).formatRange(asDate(first), asDate(last));
 
-/** First day of the week for the reader. */
+/** Returns the reader's first day of the week. */
 export const firstWeekday = (): number => firstWeekdayIn(localeOf(i18n.language));
 
-/** The names of the days of a week, in the reader's order: whole, and as short as a column is narrow. */
+/** Names of the days of a week in the reader's order: in full, and short enough for a narrow column. */
 export const weekdayNames = (): { whole: string; short: string }[] =>
   weekOf('2027-03-01', firstWeekday()).map((day) => ({
     whole: format({ weekday: 'long' }).format(asDate(day)),
@@ -57,14 +57,14 @@ const DAY = 86_400_000;
 /** Days of the week as `Intl` counts them: 1 is Monday, 7 is Sunday. */
 export type Weekday = number;
 
-/** At midnight in UTC, where every day has 24 hours. */
+/** Converts a day to midnight in UTC, where every day has 24 hours. */
 export const asDate = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 const asDay = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   asDay(new Date(asDate(day).getTime() + count * DAY));
 
-/** The same day of another month, or that month's last one. */
+/** Returns the same day of another month, or that month's last one. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = asDate(day);
   const year = date.getUTCFullYear();
@@ -75,21 +75,21 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
 
 export const monthOf = (day: CalendarDay): string => day.slice(0, 7);
 
-/** The day in a URL; undefined if it is invalid. */
+/** Reads a day from a URL; undefined if it is invalid. */
 export function readDay(written: string | null): CalendarDay | undefined {
   if (written === null || !/^2[01]\d\d-\d\d-\d\d$/.test(written)) return undefined;
   const date = asDate(written);
   return Number.isNaN(date.getTime()) || asDay(date) !== written ? undefined : written;
 }
 
-/** So many days from one on. */
+/** Returns this many days, starting with the first. */
 export const daysFrom = (first: CalendarDay, count: number): CalendarDay[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
 export const weekOf = (day: CalendarDay, firstWeekday: Weekday): CalendarDay[] =>
   daysFrom(addDays(day, -((asDate(day).getUTCDay() - firstWeekday + 7) % 7)), 7);
 
-/** The weeks that a month touches, whole. */
+/** Returns the whole weeks that a month touches. */
 export function weeksOfMonth(day: CalendarDay, firstWeekday: Weekday): CalendarDay[][] {
   const month = monthOf(day);
   const weeks: CalendarDay[][] = [];
@@ -98,7 +98,7 @@ export function weeksOfMonth(day: CalendarDay, firstWeekday: Weekday): CalendarD
   return weeks;
 }
 
-/** Start of a day in this device's time zone. */
+/** Returns the start of a day in this device's time zone. */
 export function beginningOf(day: CalendarDay): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date);

@@ -7,7 +7,7 @@ import { Input } from '../../../shared/ui/input';
 import { toast } from '../../../shared/ui/toast-store';
 import { useCalendarFeed, useEndFeed, useRenewFeed } from '../api';
 
-/** A private address for the member's own calendar: shown once, made again and turned off here. */
+/** Manages a private address for the member's own calendar: shown once, renewed and turned off here. */
 export function CalendarFeed() {
   const { t } = useTranslation('overview');
   const { data: feed } = useCalendarFeed();

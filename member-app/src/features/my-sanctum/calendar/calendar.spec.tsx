@@ -44,7 +44,7 @@ beforeEach(() => answers.answer('get', feed, { since: null }));
 test.each([
   ['agenda', `view=agenda&${DAY}`],
   ['month', MONTH],
-])('each entry of the %s leads to its place', async (_, search) => {
+])('each entry of the %s links to its page', async (_, search) => {
   const open2020 = { ...opening, id: 'early', title: 'Early', startsAt: '2020-03-02T14:00:00.000Z' };
   answers.list('get', path, [call, waited, opening]);
   const { close } = open(search);
@@ -57,7 +57,7 @@ test.each([
   expect(await link('Early')).toHaveAttribute('href', sanctumPaths.classroomModule('oak', 'early'));
 });
 
-test('a place that is kept says so, and until when', async () => {
+test('a spot that is kept says so, and until when', async () => {
   const offeredUntil = '2098-03-01T14:00:00.000Z';
   answers.list('get', path, [{ ...waited, offeredUntil }]);
   open();
@@ -67,14 +67,14 @@ test('a place that is kept says so, and until when', async () => {
   ).toBeVisible();
 });
 
-test('what a later server tells of and this app does not know is left out', async () => {
+test('unknown kinds from a later server are left out', async () => {
   answers.list('get', path, [call, { ...call, kind: 'gathering' as 'session', id: 'g', title: 'Gathering' }]);
   open();
   expect(await link('First call')).toBeVisible();
   expect(screen.queryByText('Gathering')).toBeNull();
 });
 
-test('exactly the days that are shown are asked for', async () => {
+test('exactly the shown days are requested', async () => {
   answers.list('get', path, []);
   open();
   await day('Sunday, March 2, 2098');
@@ -85,7 +85,7 @@ test('exactly the days that are shown are asked for', async () => {
 describe('by the keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-day');
 
-  test('the month is one tab stop, and each day says its date and how much is on it', async () => {
+  test('the month is one tab stop, and each day has its date and number of entries', async () => {
     answers.list('get', path, [call, waited]);
     open();
     const chosen = await day('Sunday, March 2, 2098, 2 items');
@@ -107,7 +107,7 @@ describe('by the keyboard', () => {
     ['{PageDown}', '2098-04-02'],
     ['{PageUp}', '2098-02-02'],
     ['{Shift>}{PageDown}{/Shift}', '2099-03-02'],
-  ])('%s leads to another day, and to its month where that is another', async (keys, to) => {
+  ])('%s leads to another day, and to its month if that is another', async (keys, to) => {
     answers.list('get', path, []);
     const { user } = open();
     (await day('Sunday, March 2, 2098')).focus();
@@ -117,7 +117,7 @@ describe('by the keyboard', () => {
     expect(await screen.findByRole('grid', { name: month })).toBeVisible();
   });
 
-  test('Enter opens a day: its entries are next', async () => {
+  test('Enter opens a day, and its entries come next', async () => {
     answers.list('get', path, [{ ...call, startsAt: '2098-03-03T14:00:00.000Z' }]);
     const { user } = open();
     (await day('Sunday, March 2, 2098')).focus();
@@ -128,7 +128,7 @@ describe('by the keyboard', () => {
   });
 });
 
-test('pressing a day shows its entries, and the URL keeps it', async () => {
+test('clicking a day shows its entries, and the URL keeps it', async () => {
   answers.list('get', path, [{ ...call, startsAt: '2098-03-05T14:00:00.000Z' }]);
   const { user } = open();
   expect(await screen.findByText(say('overview:calendar.nothing'))).toBeVisible();
@@ -138,7 +138,7 @@ test('pressing a day shows its entries, and the URL keeps it', async () => {
   expect(location.search).toBe('?view=month&day=2098-03-05');
 });
 
-test('the way leads on, back and to today, and each view keeps the day', async () => {
+test('links lead forward, back and to today, and each view keeps the day', async () => {
   stopClock(new Date('2098-03-20T12:00:00Z'));
   answers.list('get', path, []);
   const { user } = open();
@@ -152,7 +152,7 @@ test('the way leads on, back and to today, and each view keeps the day', async (
   expect(location.search).toBe('?view=week');
 });
 
-test('a week is a list of its days where there is no room for columns', async () => {
+test('a week is a list of its days if there is no room for columns', async () => {
   answers.list('get', path, [call]);
   open(`view=week&${DAY}`);
   expect(await link('First call')).toBeVisible();
@@ -166,7 +166,7 @@ function widen(): void {
     .mockReturnValue({ ...matchMedia(''), matches: true, addEventListener() {}, removeEventListener() {} });
 }
 
-test('an address without a view shows a list of days, and a month where there is room', async () => {
+test('an address without a view shows a list of days, or a month if there is room', async () => {
   answers.list('get', path, [call]);
   const { close } = open(DAY);
   expect(await screen.findByRole('heading', { name: 'Sunday, March 2' })).toBeVisible();
@@ -177,7 +177,7 @@ test('an address without a view shows a list of days, and a month where there is
   expect(await screen.findByRole('grid', { name: 'March 2098' })).toBeVisible();
 });
 
-test('a week is a grid where there is', async () => {
+test('a week is a grid if there is room', async () => {
   widen();
   answers.list('get', path, [call]);
   open(`view=week&${DAY}`);
@@ -188,7 +188,7 @@ test('a week is a grid where there is', async () => {
 test.each([
   ['month', MONTH],
   ['agenda', `view=agenda&${DAY}`],
-])('the %s without anything in it leads to what could be planned', async (_, search) => {
+])('an empty %s links to what could be planned', async (_, search) => {
   answers.list('get', path, []);
   open(search);
   expect(await link(say('overview:calendar.book'))).toHaveAttribute('href', sanctumPaths.coaching);
@@ -198,7 +198,7 @@ test.each([
   );
 });
 
-test('it is loaded, may fail, and can be asked for again', async () => {
+test('it can fail to load, and be requested again', async () => {
   const held = answers.hold('get', path);
   const { user } = open();
   expect(await screen.findByLabelText(i18n.t('my-sanctum:loading'))).toBeVisible();

@@ -18,7 +18,7 @@ import { isKnown } from './kinds';
 import { NothingPlanned } from './nothing-planned';
 import { daysOf, type Shown, searchOf, turned, useShown, VIEWS } from './use-shown';
 
-/** Dashboard > Calendar: the member's sessions, what she waits for and the modules that open, by her own days. */
+/** Dashboard > Calendar: the member's sessions, waiting lists and opening modules, in their own time zone. */
 export function Calendar() {
   const { t } = useTranslation('overview');
   return (
@@ -29,7 +29,7 @@ export function Calendar() {
   );
 }
 
-/** Wide enough for a month, or a week side by side. */
+/** Media query: wide enough for a month, or a week side by side. */
 const WIDE = '(min-width: 48rem)';
 
 function Views() {
@@ -66,7 +66,7 @@ interface DaysProps {
   entries: ReadonlyMap<CalendarDay, readonly CalendarEntry[]>;
 }
 
-/** Days below each other: all of a week, in the agenda only days with entries. */
+/** Days in a list: all days of a week, and in the agenda only days with entries. */
 function Days({ shown, entries }: DaysProps) {
   const days = daysOf(shown).filter((day) => shown.view === 'week' || entries.has(day));
   if (days.length === 0) return <NothingPlanned />;
@@ -79,7 +79,7 @@ function Days({ shown, entries }: DaysProps) {
   );
 }
 
-/** Title of the shown period, links to the next and the previous one, and the three views; each has an address. */
+/** Title of the shown period, links to the next and the previous one, and the three views. Each has an address. */
 function Toolbar({ shown, headingId }: { shown: Shown; headingId: string }) {
   const { t } = useTranslation('overview');
   const { view, today } = shown;

@@ -10,20 +10,20 @@ import { dayInWords } from './calendar-days';
 import { kindOf } from './kinds';
 import { isWithin, type Shown } from './use-shown';
 
-/** As many entries as a day of a month has room for; of a week all are shown. */
+/** Max entries shown in a day of a month; a week shows all. */
 const ROOM = 2;
 const DOTS = 3;
 
 interface Props {
   shown: Shown;
   day: CalendarDay;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   entries: readonly CalendarEntry[] | undefined;
   isTabStop: boolean;
   onChoose: (isByKeys: boolean) => void;
 }
 
-/** A day of the grid, pressable as a whole; its entries are links if there is room. */
+/** A day of the grid, clickable as a whole; its entries are links if there is room. */
 export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
   const { t } = useTranslation('overview');
   const inWords = dayInWords(day);
@@ -49,7 +49,7 @@ export function DayCell({ shown, day, entries, isTabStop, onChoose }: Props) {
         tabIndex={isTabStop ? 0 : -1}
         aria-label={name()}
         aria-current={day === shown.today ? 'date' : undefined}
-        // a press without a pointer comes from the keyboard or a screen reader
+        // a click without a pointer comes from the keyboard or a screen reader
         onClick={({ detail }: MouseEvent) => onChoose(detail === 0)}
         className="absolute inset-0 flex items-start justify-center p-1 focus-visible:z-20 focus-visible:-outline-offset-2 md:justify-start md:p-1.5"
       >
@@ -86,7 +86,7 @@ const Dots = ({ entries }: { entries: readonly CalendarEntry[] }) => (
   </div>
 );
 
-/** A mouse shortcut: by keyboard the same links are in the day's list. */
+/** Shortcuts for a mouse; for the keyboard, the same links are in the day's list. */
 const Words = ({ entries, isWhole }: { entries: readonly CalendarEntry[]; isWhole: boolean }) => (
   <ul className="space-y-1 max-md:hidden">
     {entries.map((entry) => (

@@ -56,7 +56,7 @@ export function DayGrid({ shown, weeks, entries, labelledBy, onChoose, onOpen }:
   );
 }
 
-/** The day with the tab stop, which follows the chosen day and the keys within the grid. */
+/** Returns the day with the tab stop, which follows the chosen day and the keys within the grid. */
 function useRovingDay(shown: Shown, onChoose: (day: CalendarDay) => void) {
   const grid = useRef<HTMLTableElement>(null);
   const isDriven = useRef(false);
@@ -84,7 +84,7 @@ function useRovingDay(shown: Shown, onChoose: (day: CalendarDay) => void) {
   return { roving, ref: grid, onKeyDown, onBlur };
 }
 
-/** Day that a key leads to; undefined: none. */
+/** Returns the day that a key leads to; undefined for other keys. */
 function dayAfter({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, day: CalendarDay) {
   if (altKey || ctrlKey || metaKey) return undefined;
   const steps: Record<string, () => CalendarDay> = {

@@ -71,7 +71,7 @@ interface Props {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Entries of one day with their links. `ref`: gets the focus when the keyboard opens the day. */
+/** Entries of one day with their links. `ref` gets the focus when the keyboard opens the day. */
 export function DayList({ day, entries, ref }: Props) {
   const { t } = useTranslation('overview');
   const heading = `entries-${day}`;

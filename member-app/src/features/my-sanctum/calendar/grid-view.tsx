@@ -11,7 +11,7 @@ import { type Shown, searchOf } from './use-shown';
 
 interface Props {
   shown: Shown;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   entries: ReadonlyMap<CalendarDay, readonly CalendarEntry[]> | undefined;
   labelledBy: string;
 }

@@ -10,25 +10,25 @@ import type { CalendarEntry } from '../api';
 
 interface Kind {
   icon: LucideIcon;
-  /** Shape that distinguishes kinds if there is only room for a dot. */
+  /** Returns the shape that distinguishes kinds if there is only room for a dot. */
   dotOf: (entry: CalendarEntry) => string;
-  /** Where the entry leads. */
+  /** Returns the page that the entry links to. */
   placeOf: (entry: CalendarEntry) => To;
 }
 
-/** The sessions' page has a place for each, with what can be done about it. */
+/** Returns the session's place on the sessions' page, with its actions. */
 const amongSessions = ({ id }: CalendarEntry): To => ({ pathname: sanctumPaths.coachingSessions, hash: id });
 
-/** A locked module is shown in its course. */
+/** Returns the page of a locked module, in its course. */
 const inCourse = ({ id, courseId, startsAt }: CalendarEntry): To =>
   Date.parse(startsAt) <= Date.now()
     ? sanctumPaths.classroomModule(courseId ?? '', id)
     : sanctumPaths.classroomCourse(courseId ?? '');
 
-/** An event has its own page. */
+/** Returns the event's own page. */
 const onItsPage = ({ id }: CalendarEntry): To => communityPaths.communityEvent(id);
 
-/** Filled while a spot is held. */
+/** Returns a dot that is filled while a spot is kept. */
 const waitingDot = ({ offeredUntil }: CalendarEntry) =>
   offeredUntil === null ? 'border-2 border-clay' : 'bg-clay';
 
@@ -42,5 +42,5 @@ const kinds: Record<CalendarEntry['kind'], Kind> = {
 
 export const kindOf = ({ kind }: CalendarEntry): Kind => kinds[kind];
 
-/** A later server may tell of more kinds than this app knows. */
+/** Returns whether the app knows this kind, because a later server may send more. */
 export const isKnown = ({ kind }: CalendarEntry): boolean => Object.hasOwn(kinds, kind);

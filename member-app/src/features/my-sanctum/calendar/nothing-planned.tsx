@@ -12,7 +12,7 @@ const IDEAS = [
   { name: 'learn', icon: GraduationCap, to: sanctumPaths.classroom },
 ] as const;
 
-/** For a period without entries: what could be planned, and where. */
+/** Shown for a period without entries: what could be planned, and where. */
 export function NothingPlanned() {
   const { t } = useTranslation('overview');
   return (

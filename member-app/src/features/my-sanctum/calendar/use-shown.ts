@@ -55,7 +55,7 @@ export function isWithin(day: CalendarDay, { view, day: shown }: Shown): boolean
   return daysOf({ view, day: shown }).includes(day);
 }
 
-/** The day shown after one step forward (1) or back (-1) in this view. */
+/** Returns the day shown after one step forward (1) or back (-1) in this view. */
 export function turned({ view, day }: Shown, by: 1 | -1): CalendarDay {
   if (view === 'month') return addMonths(day, by);
   return addDays(day, by * (view === 'week' ? 7 : AGENDA));

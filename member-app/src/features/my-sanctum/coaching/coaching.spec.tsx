@@ -9,7 +9,7 @@ import type { OwnedItem } from '../api';
 const rosa = aMember({ email: 'rosa@example.org' });
 const say = i18n.t.bind(i18n);
 
-/** A member without sessions. */
+/** Opens the page for a member without sessions. */
 function open(at: string, toArrange: string[] = []) {
   growsTo();
   answers.answer('get', '/api/cart/count', { count: 0 });
@@ -66,20 +66,20 @@ describe.each([
     expect(log).toBeVisible();
   });
 
-  test('leads back to its first tab from an address it does not have', async () => {
+  test('leads back to its first tab from an unknown address', async () => {
     open(`${booking}/unknown`);
     expect(await screen.findByRole('heading', { name: say('sessions:page.title'), level: 1 })).toBeVisible();
     expect(location.pathname).not.toContain('unknown');
   });
 });
 
-test('coaching is a member’s: the coach is led to the member area, which points to the console', async () => {
+test('coaching is for members: the coach is led to the member area, which points to the console', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   renderPage(paths.myCoaching, { as: aMember({ role: 'creator' }) });
   expect(await screen.findByRole('link', { name: say('my-sanctum:creator.open') })).toBeVisible();
 });
 
-test('coaching that has brought no sessions waits there, and says who writes, where to and when', async () => {
+test('coaching without sessions to book is listed there, with who gets in touch, where and when', async () => {
   const owned = (title: string, type: OwnedItem['type']): OwnedItem => ({
     ...blank('LibraryItemResponse'),
     productId: title,

@@ -11,17 +11,17 @@ import { Thumbnail } from '../../catalog';
 import type { CourseToContinue } from '../api';
 
 interface ContinueLearningProps {
-  /** Undefined: nothing left to continue. */
+  /** Undefined if nothing is left to continue. */
   course: CourseToContinue | undefined;
-  /** There are courses, and all of them are finished. */
+  /** True if there are courses, and all of them are completed. */
   isAllDone: boolean;
 }
 
-/** The one lesson to continue, at its very second. */
+/** The one lesson to continue, at the exact second. */
 export const ContinueLearning = ({ course, isAllDone }: ContinueLearningProps) =>
   course ? <NextLesson course={course} /> : <Nothing isAllDone={isAllDone} />;
 
-/** Leads to the lesson, or to the course if the rest is locked. */
+/** Returns the lesson's path, or the course's if the rest is locked. */
 const lessonPath = ({ courseId, moduleId, lessonId }: CourseToContinue): string =>
   moduleId && lessonId
     ? sanctumPaths.classroomLesson(courseId, moduleId, lessonId)
@@ -81,7 +81,7 @@ function CourseProgress({ course, className }: { course: CourseToContinue; class
   );
 }
 
-/** The other courses that are begun, each at its next lesson. */
+/** Other courses in progress, each at its next lesson. */
 export function MoreCourses({ courses }: { courses: readonly CourseToContinue[] }) {
   const { t } = useTranslation('overview');
   return (
@@ -99,7 +99,7 @@ export function MoreCourses({ courses }: { courses: readonly CourseToContinue[] 
           <li key={course.courseId}>
             <Card className="relative h-full p-5 transition-colors hover:border-evergreen">
               <h3 className="line-clamp-2 text-lg wrap-anywhere">
-                {/* The whole card can be pressed. */}
+                {/* The whole card is clickable. */}
                 <Link
                   to={lessonPath(course)}
                   className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"

@@ -21,7 +21,7 @@ const course = (facts: Partial<CourseToContinue> = {}): CourseToContinue => ({
   ...facts,
 });
 
-/** A member who has taken the first steps. */
+/** Opens the overview for a member who has taken the first steps. */
 function open(facts: Partial<OverviewFigures> = {}, joinedAt = '2026-01-05T09:00:00.000Z') {
   growsTo();
   answers.answer('get', '/api/me/overview', {
@@ -39,7 +39,7 @@ function open(facts: Partial<OverviewFigures> = {}, joinedAt = '2026-01-05T09:00
   return renderScreen(<Overview />, { as: aMember({ name: 'Rosa Lind', joinedAt }) });
 }
 
-test('the lesson to continue is first, with its second, and one button leads there', async () => {
+test('the lesson to continue comes first, with its second, and one button leads there', async () => {
   open({ continueLearning: [course(), course({ courseId: 'oak', title: 'The Oak' })] });
   expect(await screen.findByRole('heading', { name: 'Three doors' })).toBeVisible();
   expect(screen.getByText('0:12 of 0:35 · First Seeds')).toBeVisible();
@@ -50,7 +50,7 @@ test('the lesson to continue is first, with its second, and one button leads the
   expect(screen.getByRole('link', { name: 'The Oak' })).toBeVisible();
 });
 
-test('a lesson that is not begun and has no video is started', async () => {
+test('a lesson that is not begun and has no video can be started', async () => {
   open({ continueLearning: [course({ progressPercent: 0, positionSeconds: null, durationSeconds: null })] });
   expect(await screen.findByText('First Seeds')).toBeVisible();
   expect(
@@ -58,7 +58,7 @@ test('a lesson that is not begun and has no video is started', async () => {
   ).toBeVisible();
 });
 
-test('a course of which only locked lessons are left leads to its page', async () => {
+test('a course with only locked lessons left links to its page', async () => {
   open({ continueLearning: [course({ moduleId: null, lessonId: null, lessonTitle: null })] });
   const link = await screen.findByRole('link', {
     name: say('overview:continueLearning.resume', { title: 'First Seeds' }),
@@ -66,14 +66,14 @@ test('a course of which only locked lessons are left leads to its page', async (
   expect(link).toHaveAttribute('href', sanctumPaths.classroomCourse('seeds'));
 });
 
-test('who has finished all courses is led to the next', async () => {
+test('a member who has completed all courses is led to the next', async () => {
   open();
   expect(
     await screen.findByRole('heading', { name: say('overview:continueLearning.allDone.title') }),
   ).toBeVisible();
 });
 
-test('a new member sees three first steps, those that are done ticked off, and no zeros', async () => {
+test('a new member sees three first steps, with completed ones ticked off, and no zeros', async () => {
   open({ enrolledCourseCount: 0, communityPostCount: 0, hasBooked: false });
   const steps = within(await screen.findByRole('region', { name: say('overview:steps.title') }));
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -94,7 +94,7 @@ test('a completed step is no longer a link', async () => {
   );
 });
 
-test('the latest announcement of the coach leads to all of them', async () => {
+test('the coach’s latest announcement links to all of them', async () => {
   const announcement = { id: 'spring', title: 'The spring circle begins', text: 'On Thursday.' };
   open({ latestAnnouncement: { ...announcement, createdAt: '2027-03-02T09:00:00.000Z' } });
   const link = await screen.findByRole('link', { name: announcement.title });
@@ -117,7 +117,7 @@ test('a later reply of the coach to a journal takes its place, and leads to the 
   expect(screen.queryByText('On Thursday.')).toBeNull();
 });
 
-test('it is loaded, may fail, and can be asked for again', async () => {
+test('it can fail to load, and be requested again', async () => {
   growsTo();
   answers.refuse('get', '/api/me/overview', 503);
   const { user } = renderScreen(<Overview />, { as: aMember() });

@@ -12,7 +12,7 @@ import { LearningJourney, StatCards } from './stat-cards';
 import { Plant } from './plant';
 import { Upcoming } from './upcoming';
 
-/** The first page of the member area: one lesson to continue, then what is near, and the figures last. */
+/** The first page of the member area: one lesson to continue, then upcoming items, and the figures last. */
 export function Overview() {
   const { t } = useTranslation('my-sanctum');
   return (
@@ -63,7 +63,7 @@ function Today({ member }: { member: Member }) {
         </div>
       </div>
       {others.length > 0 && <MoreCourses courses={others} />}
-      {/* a new member's would be zeros */}
+      {/* a new member would only see zeros */}
       {!hasSteps && (
         <>
           <StatCards figures={data} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/card';
 import { MyLevel, MyPlant } from '../../growth';
 
-/** The member's plant with the level. Both lead to what made it grow. */
+/** The member's plant with the level. Both link to the points history. */
 export function Plant() {
   const { t } = useTranslation('growth');
   return (

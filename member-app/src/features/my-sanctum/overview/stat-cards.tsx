@@ -7,7 +7,7 @@ import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { type OverviewFigures, useOverview } from '../api';
 
-/** Each figure leads to what it counts. */
+/** Figures, each linked to what it counts. */
 export function StatCards({ figures }: { figures: OverviewFigures }) {
   const { t } = useTranslation('overview');
   return (

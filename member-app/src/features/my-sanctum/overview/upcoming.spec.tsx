@@ -16,13 +16,13 @@ const call = {
   meetingUrl: null,
 };
 
-test('a session that is near leads to where it is joined', () => {
+test('an upcoming session links to where it is joined', () => {
   renderScreen(<Upcoming figures={{ upcomingSessions: [call], upcomingEvents: [] }} />, { as: aMember() });
   const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: First call` });
   expect(join).toHaveAttribute('href', `${sanctumPaths.coachingSessions}#call`);
 });
 
-test('as soon as it is open, it is joined from there', () => {
+test('once it is open, it can be joined from there', () => {
   const open = {
     ...call,
     joinFrom: '2020-03-02T13:50:00.000Z',
@@ -33,7 +33,7 @@ test('as soon as it is open, it is joined from there', () => {
   expect(join).toHaveAttribute('href', 'https://meet.example.org/willow');
 });
 
-test('without one it leads to what can be booked', () => {
+test('without a session it links to what can be booked', () => {
   renderScreen(<Upcoming figures={{ upcomingSessions: [], upcomingEvents: [] }} />, { as: aMember() });
   expect(screen.getByRole('link', { name: i18n.t('overview:upcoming.book') })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import { Card } from '../../../shared/ui/card';
 import { Thumbnail } from '../../catalog';
 import type { OwnedItem } from '../api';
 
-/** The picture and title of a product, and below them what its type offers. */
+/** Picture and title of a product, above what its type offers. */
 export const OwnedCard = ({ item, children }: { item: OwnedItem; children: ReactNode }) => (
   <Card className="overflow-hidden">
     <Thumbnail product={item} />

@@ -7,7 +7,7 @@ interface ShelfProps {
   card: ComponentType<{ item: OwnedItem }>;
 }
 
-/** Hidden while empty. */
+/** A row of products, hidden while empty. */
 export function Shelf({ title, items, card: Card }: ShelfProps) {
   const heading = useId();
   if (items.length === 0) return null;

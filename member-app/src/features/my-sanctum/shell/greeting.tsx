@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/lib/format';
 import { Illustration } from '../../../shared/ui/illustration';
 import type { Member } from '../../session';
 
-/** For the coach, whose pages are in the console. */
+/** Greets the coach, whose pages are in the console. */
 export function Greeting({ member }: { member: Member }) {
   const { t } = useTranslation('my-sanctum');
   return (

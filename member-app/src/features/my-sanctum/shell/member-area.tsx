@@ -14,7 +14,7 @@ import { DeletionBanner } from '../../settings';
 import { Greeting } from './greeting';
 import { SectionTabs } from './section-tabs';
 
-/** The tabs of a section above its pages, or above the one page that has an address outside the member area. */
+/** The tabs of a section above its pages, or above a page with an address outside the member area. */
 export const MemberArea = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <SignedInOnly>
     {(member) =>
@@ -41,7 +41,7 @@ function TabLoading() {
   return <Skeletons label={t('loading')} of={['h-10 w-2/3 max-w-sm', 'mt-8 h-64']} />;
 }
 
-/** The coach takes no courses and buys nothing; these pages are open to the coach, too. */
+/** Pages of the member area that are open to the coach, who takes no courses and buys nothing. */
 const COACHS_PAGES: readonly string[] = [
   sanctumPaths.settings,
   sanctumPaths.notifications,

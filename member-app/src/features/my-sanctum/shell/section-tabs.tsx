@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { isBelow } from '../../../shared/lib/paths';
 import { sectionOf } from './sections';
 
-/** The tabs of the present section: links, since each has an address; a long row scrolls to the current one. */
+/** The tabs of the current section: links, since each has an address; a long row scrolls to the current one. */
 export function SectionTabs() {
   const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();

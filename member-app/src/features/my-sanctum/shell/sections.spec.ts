@@ -18,7 +18,7 @@ describe('the member area', () => {
     [paths.order('o'), 'dashboard'],
     [`${sanctumPaths.overview}/coachings`, 'dashboard'],
     [paths.cart, undefined],
-  ])('counts %s to the section %s', (path, id) => expect(sectionOf(path)?.id).toBe(id));
+  ])('assigns %s to the section %s', (path, id) => expect(sectionOf(path)?.id).toBe(id));
 
   it('opens every section on one of its own tabs', () => {
     for (const { to, tabs } of sections.filter((section) => section.tabs.length > 0)) {

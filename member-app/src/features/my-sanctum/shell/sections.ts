@@ -2,22 +2,22 @@ import type { ParseKeys } from 'i18next';
 import { isBelow, paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 
-/** Key of a name in the texts `my-sanctum`. */
+/** Key of a name in the namespace `my-sanctum`. */
 type Label = Extract<ParseKeys<'my-sanctum'>, `sections.${string}`>;
 
 interface Tab {
   label: Label;
   to: string;
-  /** Second address of the same page, and beginning of those of its parts. */
+  /** Second address of the same page, and prefix of the addresses of its parts. */
   also?: string;
 }
 
 export interface Section {
   id: 'dashboard' | 'coaching' | 'community' | 'classroom' | 'tools' | 'notes' | 'growth';
   label: Label;
-  /** Where the section opens: its default tab. */
+  /** Address where the section opens: its default tab. */
   to: string;
-  /** Beginnings of its other addresses. */
+  /** Prefixes of its other addresses. */
   also?: readonly string[];
   tabs: readonly Tab[];
 }
@@ -96,7 +96,7 @@ const myCoaching: Section = {
   ],
 };
 
-/** Further places of a member, which the menu has on phones. */
+/** More places of a member, which the menu has on phones. */
 export const places: readonly Section[] = [
   { id: 'growth', label: 'sections.growth.label', to: sanctumPaths.growth, tabs: [] },
   { id: 'notes', label: 'sections.notes.label', to: sanctumPaths.notes, tabs: [] },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/lib/page-title';
 
-/** A tab of the member area: its name for the browser, its heading, what it shows. */
+/** A tab of the member area: its title for the browser, its heading and its content. */
 export const TabPage = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <>
     <PageTitle>{title}</PageTitle>

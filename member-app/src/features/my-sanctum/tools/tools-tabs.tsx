@@ -41,7 +41,7 @@ export function ToolsDownloads() {
   );
 }
 
-/** Hidden while the member owns none; the list below is always shown. */
+/** Owned downloads, hidden while there are none; the list below is always shown. */
 function OwnedDownloads() {
   const { t } = useTranslation('tools-tab');
   const { data = [] } = useLibrary();

@@ -23,9 +23,9 @@ interface NoteEditorProps extends AutosaveSnapshot<NoteDraft, LessonNote> {
   now: () => VideoPosition | null;
   onText: (text: string) => void;
   onSaved: () => void;
-  /** Takes the focus when it appears. */
+  /** True: takes the focus when it appears. */
   focuses?: boolean;
-  /** Beside the Save button. */
+  /** Placed beside the Save button. */
   children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function NoteEditor(props: NoteEditorProps) {
     );
   return (
     <div ref={place}>
-      {/* It saves itself, and keeps in the browser what could not be saved. */}
+      {/* It saves itself, and stores in the browser what could not be saved. */}
       <Form className="mt-4" isUnsaved={false} onSubmit={save}>
         <FormField name="text" label={label}>
           <Textarea

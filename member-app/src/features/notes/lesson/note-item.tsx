@@ -17,7 +17,7 @@ interface NoteItemProps {
   seek: (position: VideoPosition) => void;
 }
 
-/** The member pressed a button to get here, so the focus moves into the text. */
+/** Focuses the text once, because the member clicked a button to get here. */
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 export function NoteItem({ note, now, seek }: NoteItemProps) {
@@ -79,7 +79,7 @@ function EditNote({ note, now, done }: EditNoteProps) {
   const editing = useNoteSaver(start, note);
   const { saver } = editing;
 
-  /** The note has been saving itself, so canceling saves the text from before. */
+  /** Cancels the edit. The note has been saving itself, so this saves the earlier text. */
   async function cancel() {
     const { text, position } = saver.snapshot().draft;
     if (text !== start.text || position !== start.position) {

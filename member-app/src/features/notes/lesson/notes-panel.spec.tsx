@@ -22,7 +22,7 @@ const aNote = (text: string, facts: Partial<LessonNote> = {}): LessonNote => ({
   ...facts,
 });
 
-/** A server that keeps notes as the real one does: a version grows with every save. */
+/** A server that stores notes like the real one: the version increases with every save. */
 function aServerWith(...notes: LessonNote[]) {
   let kept = notes;
   answers.list('get', '/api/me/lessons/{lessonId}/notes', () => kept);
@@ -82,7 +82,7 @@ describe('a note that is being written', () => {
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Tea first, then talk', version: 2 }]));
   });
 
-  it('is saved at once by the button, which says so and begins anew', async () => {
+  it('is saved at once by the button, which says so and starts a new one', async () => {
     aServerWith();
     const { user, composer } = await openNotes();
     await user.type(composer, 'Three breaths');
@@ -93,7 +93,7 @@ describe('a note that is being written', () => {
     expect(screen.getByLabelText(i18n.t('notes:label'))).toHaveValue('');
   });
 
-  it('gets the second at which writing began, and can go without it', async () => {
+  it('gets the second at which typing began, or none', async () => {
     const server = aServerWith();
     const { user, composer, seek } = await openNotes({ now: { videoId: 'video', positionSeconds: 75 } });
     await user.type(composer, 'Here');
@@ -108,7 +108,7 @@ describe('a note that is being written', () => {
     await waitFor(() => expect(server.notes()[1]).toMatchObject({ videoId: null, atSeconds: null }));
   });
 
-  it('waits on the device while the network is away, and is saved when it is back', async () => {
+  it('is kept on the device while there is no network, and saved when it is back', async () => {
     const server = aServerWith();
     const { user, composer } = await openNotes();
     answers.setOnline(false);
@@ -120,7 +120,7 @@ describe('a note that is being written', () => {
     expect(server.notes()).toMatchObject([{ text: 'No signal' }]);
   });
 
-  it('is tried again by itself while the server is away', async () => {
+  it('is retried automatically while the server is down', async () => {
     aServerWith();
     const { user, composer } = await openNotes();
     answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 503);
@@ -132,7 +132,7 @@ describe('a note that is being written', () => {
     await waitFor(() => expect(server.notes()).toMatchObject([{ text: 'Patience' }]));
   });
 
-  it('that is refused stays on the device, and the member is told', async () => {
+  it('that is refused stays on the device, with a message', async () => {
     aServerWith();
     const { user, composer } = await openNotes();
     answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 403);
@@ -143,7 +143,7 @@ describe('a note that is being written', () => {
     expect(composer).toHaveValue('Kept');
   });
 
-  it('outlives a tab that crashes, and is saved by the next', async () => {
+  it('survives a crash of its tab, and is saved by the next one', async () => {
     aServerWith();
     const { user, composer, close } = await openNotes();
     answers.setOnline(false);
@@ -158,8 +158,8 @@ describe('a note that is being written', () => {
   });
 });
 
-describe('a note that is there', () => {
-  it('is changed in its place, and the focus comes back to it', async () => {
+describe('an existing note', () => {
+  it('is edited in place, and the focus returns to it', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));
@@ -171,7 +171,7 @@ describe('a note that is there', () => {
     expect(await screen.findByRole('button', { name: i18n.t('notes:edit') })).toHaveFocus();
   });
 
-  it('goes back to what it was when changing is canceled', async () => {
+  it('returns to its earlier text when the edit is canceled', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:edit') }));
@@ -181,7 +181,7 @@ describe('a note that is there', () => {
     expect(await screen.findByText('Sunday')).toBeVisible();
   });
 
-  it('is deleted once that is confirmed, and may stay', async () => {
+  it('is deleted after confirming, or stays', async () => {
     const server = aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:remove') }));
@@ -193,7 +193,7 @@ describe('a note that is there', () => {
     expect(server.notes()).toEqual([]);
   });
 
-  it('that could not be deleted stays, and the member is told', async () => {
+  it('that could not be deleted stays, with a message', async () => {
     aServerWith(aNote('Sunday'));
     const { user } = await openNotes();
     answers.refuse('delete', '/api/me/lesson-notes/{noteId}', 503);
@@ -204,7 +204,7 @@ describe('a note that is there', () => {
   });
 });
 
-describe('a note that was changed elsewhere meanwhile', () => {
+describe('a note that was changed elsewhere in the meantime', () => {
   const other = aNote('Sunday, with tea', { id: 'note-Sunday', version: 2 });
 
   async function aConflict() {

@@ -53,7 +53,7 @@ function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
   );
 }
 
-/** All notes but `written`, which is in the composer. */
+/** Lists all notes except `written`, which is in the composer. */
 function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
   const { t } = useTranslation('notes');
   const query = useNotes(lessonId);

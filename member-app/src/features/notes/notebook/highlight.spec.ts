@@ -1,6 +1,6 @@
 import { highlight } from './highlight';
 
-/** Found pieces in brackets. */
+/** Returns the text with matches in brackets. */
 const shown = (text: string, q: string) =>
   highlight(text, q)
     .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
@@ -13,4 +13,4 @@ it.each([
   ['100% (sure) a.b', '% ( .', '100[%] [(]sure) a[.]b'],
   ['nothing here', 'moss', 'nothing here'],
   ['Ärger', 'ärger', '[Ärger]'],
-])('in %j the words %j are shown as %j', (text, q, expected) => expect(shown(text, q)).toBe(expected));
+])('in %j the words %j are marked as %j', (text, q, expected) => expect(shown(text, q)).toBe(expected));

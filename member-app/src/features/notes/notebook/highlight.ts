@@ -7,7 +7,7 @@ export interface Piece {
 export function highlight(text: string, q: string): Piece[] {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [{ text, isFound: false }];
-  // The longest first: 'breaths' is found whole, though 'breath' was looked for too.
+  // Longest first, so that 'breaths' matches as a whole even if 'breath' is a search word too.
   const pattern = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

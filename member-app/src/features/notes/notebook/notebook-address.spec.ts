@@ -7,12 +7,12 @@ describe('the address of the notebook', () => {
   it.each([
     ['', { q: '', courseId: null }],
     [`q=three+breaths&course=${courseId}`, { q: 'three breaths', courseId }],
-  ])('"%s" says %j, and is written again', (address, asked) => {
+  ])('"%s" means %j, and is written back the same', (address, asked) => {
     expect(read(address)).toEqual(asked);
     expect(writeNotebook(asked)).toBe(address);
   });
 
-  it.each(['course=x', 'q=++'])('"%s" says nothing', (address) =>
+  it.each(['course=x', 'q=++'])('"%s" means nothing', (address) =>
     expect(read(address)).toEqual({ q: '', courseId: null }),
   );
 });

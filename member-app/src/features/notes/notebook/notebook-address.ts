@@ -1,14 +1,14 @@
-/** The notebook's search and filter. They are in the address, so that Back works. */
+/** Search and filter of the notebook, kept in the address so that Back works. */
 export interface NotebookAddress {
   q: string;
   courseId: string | null;
 }
 
-/** The contract's limit. */
+/** Max length of the text, the contract's limit. */
 export const longestWords = 100;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An address may have been typed by hand: invalid parts are ignored. */
+/** Reads an address. It may have been typed by hand, so invalid parts are ignored. */
 export function readNotebook(address: URLSearchParams): NotebookAddress {
   const courseId = address.get('course') ?? '';
   return {
@@ -17,7 +17,7 @@ export function readNotebook(address: URLSearchParams): NotebookAddress {
   };
 }
 
-/** The shortest URL for it. */
+/** Writes the shortest address of the filter. */
 export function writeNotebook({ q, courseId }: NotebookAddress): string {
   const address = new URLSearchParams();
   if (q) address.set('q', q);

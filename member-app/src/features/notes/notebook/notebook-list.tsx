@@ -7,7 +7,7 @@ import type { NotebookNote } from '../lesson-note';
 import { highlight } from './highlight';
 import { groupNotes, type LessonGroup } from './notebook-groups';
 
-/** Course by course, lesson by lesson. */
+/** Lists notes by course and lesson. */
 export function NotebookList({ notes, q }: { notes: readonly NotebookNote[]; q: string }) {
   const { t } = useTranslation('notebook');
   return (

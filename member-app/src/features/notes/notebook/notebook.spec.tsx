@@ -62,7 +62,7 @@ test('a search finds notes, marks the words and is in the URL', async () => {
   expect(screen.getByText(i18n.t('notebook:found', { count: 1 }))).toBeVisible();
 });
 
-test('more notes come when they are asked for', async () => {
+test('more notes load on request', async () => {
   answers.answer('get', '/api/me/lesson-notes', ({ query: { after } }) => ({
     items: after === 'place' ? [tea] : [breaths],
     next: after === 'place' ? null : 'place',
@@ -76,14 +76,14 @@ test('more notes come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('notebook:more') })).toBeNull();
 });
 
-test('a search that finds nothing says so and leads back to all notes', async () => {
+test('a search without matches says so and leads back to all notes', async () => {
   const { user } = openNotebook(`${sanctumPaths.notes}?q=moss`);
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:none.title') })).toBeVisible();
   await user.click(screen.getByRole('link', { name: i18n.t('notebook:none.action') }));
   expect(await screen.findByRole('region', { name: 'Rooted' })).toBeVisible();
 });
 
-test('one course can be chosen, in the address too', async () => {
+test('one course can be chosen, also in the address', async () => {
   const { user } = openNotebook();
   await user.selectOptions(
     await screen.findByLabelText(i18n.t('notebook:course.label')),
@@ -110,7 +110,7 @@ test('a lesson that can no longer be opened keeps its notes', async () => {
   ).toBeNull();
 });
 
-test('a notebook in which nothing is written leads to the courses', async () => {
+test('an empty notebook links to the courses', async () => {
   answers.answer('get', '/api/me/lesson-notes', { items: [], courses: [], total: 0, next: null });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:empty.title') })).toBeVisible();
@@ -121,14 +121,14 @@ test('a notebook in which nothing is written leads to the courses', async () => 
   expect(screen.queryByRole('button', { name: i18n.t('notebook:export') })).not.toBeInTheDocument();
 });
 
-test('notes that could not be exported say so', async () => {
+test('a failed export of notes says so', async () => {
   const { user } = openNotebook();
   answers.refuse('get', '/api/me/lesson-notes/export', 503);
   await user.click(await screen.findByRole('button', { name: i18n.t('notebook:export') }));
   expect(await screen.findByText(i18n.t('notebook:exportFailed.description'))).toBeVisible();
 });
 
-test('the coach, who takes no lessons, is told so', async () => {
+test('the coach, who takes no lessons, gets a message', async () => {
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember({ role: 'creator' }) });
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:coach.title') })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function Notebook() {
   const navigate = useNavigate();
   const query = useNotebook(asked);
   const notes = query.data?.pages.flatMap(({ items }) => items);
-  /** Its total and courses; each page has the same. */
+  /** Total and courses, which every page contains. */
   const data = query.data?.pages[0];
   const to = (change: Partial<NotebookAddress>) => ({ search: writeNotebook({ ...asked, ...change }) });
   const hasNotes = (data?.courses.length ?? 0) > 0 || (data?.total ?? 0) > 0;

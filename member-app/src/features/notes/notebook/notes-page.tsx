@@ -4,7 +4,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { SignedInOnly } from '../../session';
 import { Notebook } from './notebook';
 
-/** The notebook as a page. The coach takes no lessons and so has no notes. */
+/** The notebook as a page. The coach takes no lessons, and so has no notes. */
 export function NotesPage() {
   const { t } = useTranslation('notebook');
   return (

@@ -37,7 +37,7 @@ async function sendDraft(draft: NoteDraft, queries: QueryClient): Promise<SaveOu
   }
 }
 
-/** A note that was there before and is not found has been deleted elsewhere. */
+/** Returns whether the note was deleted elsewhere: it existed before and is not found. */
 const isGone = ({ version }: NoteDraft, error: unknown): boolean =>
   version !== null && error instanceof ApiError && error.status === 404;
 

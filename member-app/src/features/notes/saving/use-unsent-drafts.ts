@@ -27,13 +27,13 @@ async function claimedNotes(): Promise<(id: string) => boolean> {
   return (id) => names.has(lockName(id));
 }
 
-/** This person's drafts on this device. */
+/** Returns this person's drafts on this device. */
 function useDraftStore(): DraftStore<NoteDraft> {
   const accountId = useSession().data?.id ?? 'visitor';
   return useMemo(() => new DraftStore<NoteDraft>(localStorage, 'note-draft', accountId), [accountId]);
 }
 
-/** Editing one note; `saved`: the note when editing began, null if the server may not have it. */
+/** Edits one note. `saved`: the note when editing began; null if the server may not have it. */
 export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
   const queries = useQueryClient();
   const drafts = useDraftStore();
@@ -49,7 +49,7 @@ export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
   return { ...snapshot, saver };
 }
 
-/** First draft of this lesson's composer: an unsaved draft, or a new note. Null until loaded. */
+/** Returns the first draft of this lesson's composer: an unsaved draft, or a new note. Null until loaded. */
 export function useFirstDraft(
   lessonId: string,
 ): [draft: NoteDraft | null, begin: (draft: NoteDraft) => void] {

@@ -13,16 +13,16 @@ import { OpenCourse } from './open-course';
 interface CoursePageProps {
   courseId: string;
   place: CoursePlace;
-  /** The coach's preview records nothing and has no saved position. */
+  /** True for the coach's preview, which records nothing and has no saved position. */
   isPreview?: boolean;
 }
 
-/** A course taken by its owner: waits for the outline and the saved position. */
+/** A course taken by its owner. Waits for the outline and the saved position. */
 export function CoursePage({ courseId, place, isPreview = false }: CoursePageProps) {
   const { t } = useTranslation('player');
   const course = useCourseOutline(courseId);
   const saved = useSavedProgress(courseId, !isPreview);
-  // what is shown stays when loading it again fails
+  // shown content stays when reloading it fails
   const failed = [course, saved].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     const isMissing = course.error instanceof ApiError && course.error.status < 500;
@@ -50,7 +50,7 @@ export function CoursePage({ courseId, place, isPreview = false }: CoursePagePro
   );
 }
 
-/** Foreign and unknown courses look the same (product rule 3.2). */
+/** Shown for other people's and unknown courses alike (product rule 3.2). */
 function Missing() {
   const { t } = useTranslation('player');
   return (

@@ -23,7 +23,7 @@ import { i18n } from '../../../shared/words/i18n';
 import { CoursePlayer } from './course-player';
 
 describe('keys', () => {
-  it('move the video, and never while the member is writing', async () => {
+  it('move the video, but never while the member is typing', async () => {
     answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
     answers.refuse('post', '/api/me/lessons/{lessonId}/notes', 503);
     const { user, video } = await openCourse();
@@ -53,7 +53,7 @@ describe('keys', () => {
     expect(video.currentTime).toBe(0);
   });
 
-  it('open the notes, and close them where the focus was', async () => {
+  it('open the notes, and close them with the focus where it was', async () => {
     answers.list('get', '/api/me/lessons/{lessonId}/notes', []);
     const { user } = await openCourse();
     const toggle = screen.getByRole('button', { name: i18n.t('player:showNotes') });
@@ -80,7 +80,7 @@ describe('keys', () => {
   });
 });
 
-test('speed and captions stay as this device had them', async () => {
+test('speed and captions stay as last chosen on this device', async () => {
   const { user, close } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
   await user.keyboard('c');
   await user.selectOptions(screen.getByLabelText(i18n.t('player:speed')), '1.5');
@@ -89,7 +89,7 @@ test('speed and captions stay as this device had them', async () => {
   expect([video.playbackRate, video.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
 });
 
-test('the transcript leads to its seconds and shows the present one', async () => {
+test('the transcript links to its seconds and marks the current one', async () => {
   const { user, video } = await openCourse({
     content: { captionsUrl: 'http://localhost:3000/files/dusk.vtt' },
   });
@@ -106,7 +106,7 @@ test('the transcript leads to its seconds and shows the present one', async () =
   await waitFor(() => expect(cue).toHaveAttribute('aria-current', 'true'));
 });
 
-test('two taps on the right of the video move it, one does not', async () => {
+test('a double tap on the right of the video skips, and a single one does not', async () => {
   const { video } = await openCourse();
   const stage = video.closest('media-controller')!;
   jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
@@ -121,8 +121,8 @@ test('two taps on the right of the video move it, one does not', async () => {
   expect(video.currentTime).toBe(10);
 });
 
-describe('a video that breaks', () => {
-  it('is fetched afresh and goes on at the same second', async () => {
+describe('a video that fails', () => {
+  it('is reloaded and continues at the same second', async () => {
     const { video } = await openCourse();
     showSecond(video, 14);
     breakVideo(video);
@@ -144,7 +144,7 @@ describe('a video that breaks', () => {
     expect(await findPlayback()).toBeVisible();
   });
 
-  it('while the server is away comes back by itself', async () => {
+  it('while the server is down comes back by itself', async () => {
     const { video } = await openCourse();
     answers.refuse('get', '/api/learning/lessons/{lessonId}', 503);
     breakVideo(video);
@@ -174,7 +174,7 @@ describe('a lesson', () => {
       ]),
     ]);
 
-  it('is taken video by video: each one that is completed leads to the next', async () => {
+  it('is taken video by video: completing each leads to the next', async () => {
     const { user } = await openCourse();
     answers.answer('post', '/api/learning/videos/{videoId}/complete', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk'));
@@ -216,14 +216,14 @@ describe('a lesson', () => {
     expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
   });
 
-  it('that could not be completed says so and stays', async () => {
+  it('that could not be completed says so and stays open', async () => {
     const { user } = await openCourse();
     answers.refuse('post', '/api/learning/videos/{videoId}/complete', 503);
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
     expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   });
 
-  it('may be called complete before its videos are, where the coach leaves it to the member', async () => {
+  it('can be completed before its videos if the coach leaves that to the member', async () => {
     const free = aCourse([aModule('days', [{ ...evening, completionRule: 'by_hand' }, morning])]);
     await openCourse({ outline: free });
     expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
@@ -280,7 +280,7 @@ describe('a lesson', () => {
     expect(await screen.findByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
   });
 
-  it('of a locked module is not shown; the module says when it opens', async () => {
+  it('in a locked module is not shown; the module says when it opens', async () => {
     await openCourse({
       outline: aCourse([
         aModule('days', [evening]),

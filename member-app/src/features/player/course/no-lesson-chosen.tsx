@@ -17,7 +17,7 @@ interface NoLessonChosenProps {
   place: CoursePlace;
 }
 
-/** A course without an open lesson: a choice of modules, or a module with nothing to open. */
+/** Shown in a course without an open lesson: a choice of modules, or a module with nothing to open. */
 export function NoLessonChosen({ course, place: { module, resumes, addressOf } }: NoLessonChosenProps) {
   const { t } = useTranslation('player');
   if (resumes) {
@@ -75,7 +75,7 @@ interface SelectModuleProps {
   addressOf: (lessonId: string) => string;
 }
 
-/** Stands there until a module is chosen, with a link to the next lesson. */
+/** Shown until a module is chosen, with a link to the next lesson. */
 function SelectModule({ course, addressOf }: SelectModuleProps) {
   const { t } = useTranslation('player');
   const next = course.isCompleted ? undefined : firstLesson(course)?.lesson;

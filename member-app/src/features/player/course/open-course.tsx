@@ -19,7 +19,7 @@ export function OpenCourse({ course, saved, isPreview, place }: OpenCourseProps)
   const taking = useTakeCourse({ course, saved, isPreview, place });
   const opened = useEffectEvent(() => place.onOpen?.());
   useEffect(() => opened(), []);
-  // The resumed lesson stays, even if the course changes meanwhile.
+  // The resumed lesson stays, even if the course changes in the meantime.
   const [resumed] = useState(() => (place.resumes ? lessonToResume(course, saved) : undefined));
   const placed =
     findLesson(course, place.asked.lessonId) ??

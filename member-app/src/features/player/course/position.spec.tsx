@@ -21,7 +21,7 @@ describe('the position', () => {
     expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
   });
 
-  it('waits while the network is away, and says so', async () => {
+  it('waits while there is no network, and says so', async () => {
     const { video } = await openCourse();
     answers.setOnline(false);
     showSecond(video, 12);
@@ -32,14 +32,14 @@ describe('the position', () => {
     expect(lastSave()).toMatchObject({ videoTimestamp: 12 });
   });
 
-  it('that is refused is dropped, and the member is told', async () => {
+  it('that is refused is dropped, with a message', async () => {
     const { video } = await openCourse();
     answers.refuse('patch', '/api/course-progress/{courseId}', 404);
     showSecond(video, 5);
     expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');
   });
 
-  it('that could not be sent survives its tab: the next visit sends it first', async () => {
+  it('that could not be sent survives its tab, and the next visit sends it first', async () => {
     const { video, close } = await openCourse();
     answers.setOnline(false);
     showSecond(video, 17);
@@ -58,7 +58,7 @@ describe('the position', () => {
     expect(screen.getByText(i18n.t('player:toasts.welcomeBack.description'))).toBeVisible();
   });
 
-  it('in a link precedes the saved one, without a welcome back', async () => {
+  it('in a link wins over the saved one, without a welcome back', async () => {
     const { video } = await openCourse({
       saved: savedAt('morning', 'dawn', 41),
       at: '/course/course?lesson=evening&video=dusk&at=30',

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import { readPreferences, remember } from '../playback/preferences';
 
-/** The help sheet, and whether this device uses the keys it tells of. */
+/** Manages the help sheet, and whether this device uses its shortcuts. */
 export function useShortcutsSheet() {
   const [isOpen, setIsOpen] = useState(false);
   const [enabled, setEnabled] = useState(() => readPreferences(localStorage).shortcuts);
   return {
     enabled,
     open: () => {
-      // a sheet of the page cannot be seen above a video that fills the screen
+      // a sheet of the page would be invisible above a full-screen video
       if (document.fullscreenElement) void document.exitFullscreen();
       setIsOpen(true);
     },
@@ -28,7 +28,7 @@ export function useShortcutsSheet() {
 
 const SPACE = 'Space';
 
-/** Keys as labeled, and their effect. */
+/** Keys as labeled, with their effect. */
 const SHORTCUTS = [
   { keys: [SPACE, 'K'], does: 'play' },
   { keys: ['J', 'L'], does: 'tens' },

@@ -34,14 +34,16 @@ test.each<[string, Command | null]>([
   ['Enter', null],
   ['Tab', null],
   ['constructor', null],
-])('the key %j at the video: %j', (key, command) => expect(commandFor(press(key), video)).toEqual(command));
+])('the key %j on the video means %j', (key, command) =>
+  expect(commandFor(press(key), video)).toEqual(command),
+);
 
 test.each(['k', ' ', '5', '?', 'ArrowLeft'])('%j does nothing while typing', (key) =>
   expect(commandFor(press(key), { keeps: 'everything', onStage: true })).toBeNull(),
 );
 
 test.each(['ctrlKey', 'altKey', 'metaKey', 'isComposing'] as const)(
-  'k with %s belongs to the browser',
+  'k with %s is left to the browser',
   (held) => expect(commandFor(press('k', { [held]: true }), page)).toBeNull(),
 );
 

@@ -20,7 +20,9 @@ export interface KeyPress {
 
 /** Position of the keyboard focus, as far as shortcuts need it. */
 export interface Focus {
-  /** Keys that the focused element needs for itself: a text field, a menu, a dialog, or a player of the browser. */
+  /**
+   * Keys that the focused element needs for itself, as a text field, a menu, a dialog or the browser's own player does.
+   */
   keeps: 'nothing' | 'space' | 'arrows' | 'everything';
   /** True on the video or its controls, where the arrow keys do not scroll the page. */
   onStage: boolean;

@@ -39,7 +39,7 @@ function runCommand(video: HTMLVideoElement, command: Command): string | null {
 }
 
 function togglePlay(video: HTMLVideoElement): void {
-  // a browser may refuse to play; the video then stays paused
+  // a browser may refuse to play; then the video stays paused
   if (video.paused) video.play().catch(() => undefined);
   else video.pause();
 }
@@ -78,7 +78,7 @@ const KEEPS_ARROWS = 'input[type="range"], [role="slider"], [role="tab"], [role=
 const KEEPS_SPACE =
   'button, a[href], summary, input[type="checkbox"], [role="button"], [role="switch"], [role="menuitem"]';
 
-/** The focused element, also inside the shadow trees of the controls. */
+/** Returns the focused element, even inside the shadow trees of the controls. */
 function focusOf(event: Event): Focus {
   const path = event.composedPath().filter((target) => target instanceof Element);
   const isIn = (selector: string) => path.some((element) => element.matches(selector));
@@ -93,7 +93,7 @@ function focusOf(event: Event): Focus {
 }
 
 export interface Shortcuts {
-  /** A member can turn them off. */
+  /** False if the member has turned them off. */
   enabled: boolean;
   onNotes: () => void;
   onHelp: () => void;

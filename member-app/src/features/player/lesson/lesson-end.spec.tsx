@@ -8,7 +8,7 @@ import { i18n } from '../../../shared/words/i18n';
 const reading = { id: 'reading', type: 'text' as const, settings: { content: '<p>Read slowly.</p>' } };
 const end = () => screen.findByRole('region', { name: i18n.t('player:end.label') });
 
-test('a lesson with a video and something to read ends with its way on, which completes the videos and the lesson', async () => {
+test('a lesson with a video and something to read ends with its next step, which completes the videos and the lesson', async () => {
   const { user } = openPlayer({ others: [reading] });
   await findPlayback();
   expect(await screen.findByText('Read slowly.')).toBeVisible();
@@ -33,7 +33,7 @@ test('a lesson with a video and something to read ends with its way on, which co
   expect(completed).toEqual(['dusk', 'dark', 'evening']);
 });
 
-test('a lesson that is completed ends with the next one', async () => {
+test('a completed lesson ends with a link to the next one', async () => {
   const { user } = openPlayer({
     outline: withCompleted(twoLessons, 'evening'),
     others: [reading],
@@ -53,7 +53,7 @@ test('the last lesson leads back to one that was skipped', async () => {
   expect(await findPlayback()).toBeVisible();
 });
 
-test('a video alone has its way on right below it, and nothing is said twice', async () => {
+test('a video alone has its next step right below it, and nothing appears twice', async () => {
   openPlayer();
   await findPlayback();
   expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
@@ -101,7 +101,7 @@ test.each<[string, CourseOutline, (typeof reading)[], string]>([
   expect(looks).toEqual([main]);
 });
 
-test('before a locked module the last open lesson says when it goes on', async () => {
+test('before a locked module, the last open lesson says when the course continues', async () => {
   const outline = withCompleted(
     aCourse([
       aModule('days', [evening]),
@@ -114,7 +114,7 @@ test('before a locked module the last open lesson says when it goes on', async (
   expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toBeVisible();
 });
 
-test('the end of a finished course leads to its certificate and to the other courses', async () => {
+test('the end of a completed course links to its certificate and to the other courses', async () => {
   const poem = aLesson('poem', { isCompleted: true });
   answers.answer('post', '/api/learning/courses/{courseId}/issue-certificate', {
     ...blank('CertificateResponse'),

@@ -15,7 +15,7 @@ function openPages(...pages: ReturnType<typeof page>[]) {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 }
 
-test('several pages have headings, unless their text has the same one', () => {
+test('several pages have headings, unless their text starts with the same one', () => {
   expect(
     openPages(page('1', 'Listen', '<p>Sit down.</p>'), page('2', 'Answer', '<h2>Answer</h2><p>Speak.</p>')),
   ).toEqual(['Listen', 'Answer']);

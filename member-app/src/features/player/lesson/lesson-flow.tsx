@@ -7,7 +7,7 @@ import { LessonAudio } from '../stage/lesson-audio';
 
 type Page = Schemas['LessonPageResponse'];
 
-/** A page needs no heading if its text has the same one. A single page is the lesson and needs none either. */
+/** Returns whether a page needs no heading: its text has the same one, or it is the only page. */
 const namesItself = ({ title, widgets }: Page): boolean =>
   widgets.some((widget) => widget.type === 'text' && widget.settings.content.includes(`>${title}</h`));
 
@@ -15,11 +15,11 @@ interface LessonFlowProps {
   lessonId: string;
   pages: readonly Page[];
   stores: boolean;
-  /** Stands where the coach has put a video. */
+  /** Renders a video at the position the coach chose. */
   renderVideo: (video: VideoWidget) => ReactNode;
 }
 
-/** The lesson's pages one below the other, in the coach's order. */
+/** The lesson's pages in one column, in the coach's order. */
 export const LessonFlow = ({ lessonId, pages, stores, renderVideo }: LessonFlowProps) => (
   <div className="mt-8 max-w-prose space-y-12">
     {pages.map((page) => (
@@ -44,7 +44,7 @@ interface VideoLineProps {
   onShow: () => void;
 }
 
-/** One of several videos among the texts: it plays on the stage above. */
+/** One of several videos among the texts, which plays on the stage above. */
 export const VideoLine = ({ video: { settings }, isShown, onShow }: VideoLineProps) => (
   <button
     type="button"

@@ -6,13 +6,13 @@ import { Button } from '../../../shared/ui/button';
 import { NotesPanel } from '../../notes';
 import type { LessonTaking } from '../taking/use-take-lesson';
 
-/** Stays in sight while the lesson scrolls. */
+/** Keeps the notes visible while the lesson scrolls. */
 export const besideStyle =
   'lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto';
 
 interface LessonNotesProps {
   lessonTaking: LessonTaking;
-  /** True if they were opened here, not in an earlier lesson. */
+  /** True if the notes were opened here, and not in an earlier lesson. */
   takesFocus: boolean;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { besideStyle, LessonNotes } from './lesson-notes';
 import { LessonView } from './lesson-view';
 import { type LessonTaking, useTakeLesson } from '../taking/use-take-lesson';
 
-/** Further lessons start at the top of the page, and their heading gets the focus. */
+/** Makes later lessons start at the top of the page, with the focus on their heading. */
 function useFocusOnNextLesson({ visit }: CourseTaking, lessonId: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
@@ -148,7 +148,7 @@ function Notices({ taking: { course, isPreview }, lessonTaking: { offer, finishi
   );
 }
 
-/** The outline if there is no room beside the lesson. */
+/** Shows the outline if there is no room beside the lesson. */
 function OutlineSheet({ title, children }: { title: string; children: (close: () => void) => ReactNode }) {
   const { t } = useTranslation('player');
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const aQuestion = (text: string, isMe: boolean, facts: Partial<Question> = {}): 
 });
 const section = () => screen.findByRole('region', { name: i18n.t('player:questions.title') });
 
-test('a lesson lists the member’s own questions about it, and those of others that have an answer', async () => {
+test('a lesson lists the member’s own questions about it, and other people’s that have an answer', async () => {
   openPlayer();
   answers.answer('get', '/api/community/questions', ({ query }) => ({
     ...noQuestions,
@@ -44,14 +44,14 @@ test('a lesson without questions says so', async () => {
   expect(await screen.findByText(i18n.t('player:questions.none'))).toBeVisible();
 });
 
-test('questions that could not be loaded can be asked for again', async () => {
+test('questions that could not be loaded can be requested again', async () => {
   openPlayer();
   answers.refuse('get', '/api/community/questions', 503);
   await findPlayback();
   expect(await within(await section()).findByRole('alert')).toBeVisible();
 });
 
-test('a child to whom the community is closed is shown no questions', async () => {
+test('a child without access to the community sees no questions', async () => {
   openPlayer();
   answers.refuse('get', '/api/community/questions', 403);
   await findPlayback();

@@ -7,19 +7,21 @@ import { communityPaths } from '../../../shared/lib/community-paths';
 import { Badge } from '../../../shared/ui/badge';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 
-/** The newest questions asked in a lesson: asked and answered elsewhere, so loaded again on every visit. */
+/**
+ * Loads the newest questions asked in a lesson, again on every visit, because they are asked and answered elsewhere.
+ */
 const useLessonQuestions = (lessonId: string) =>
   useFresh(['/api/community/questions', { lessonId }], () =>
     body(api.GET('/api/community/questions', { params: { query: { lessonId } } })),
   );
 
-/** The member's own questions about a lesson, and those of others that have an answer. */
+/** The member's own questions about a lesson, and other people's that have an answer. */
 export function LessonQuestions({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('player');
   const heading = useId();
   const query = useLessonQuestions(lessonId);
   const { data, error } = query;
-  // The community is closed to this person, as to a child without consent.
+  // The community is closed to this person, for example a child without consent.
   if (error instanceof ApiError && error.status === 403) return null;
   const questions =
     data && [...data.pinned, ...data.items].filter(({ author, answers }) => author.isMe || answers > 0);

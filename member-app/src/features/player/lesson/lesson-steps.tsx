@@ -7,13 +7,15 @@ import type { LessonTaking } from '../taking/use-take-lesson';
 
 interface LessonStepsProps {
   lessonTaking: LessonTaking;
-  /** True if there is something to read or do below: the main button is then at the end, once the videos are complete. */
+  /**
+   * True if there is something to read or do below; then the main button is at the end, once the videos are complete.
+   */
   isFar: boolean;
 }
 
 /**
  * The next step under the video. 'Mark Lesson Complete' appears when every video of the lesson is complete, or earlier
- * where the coach leaves that to the member (product rule 5.2).
+ * if the coach leaves that to the member (product rule 5.2).
  */
 export function LessonSteps({ lessonTaking, isFar }: LessonStepsProps) {
   const { t } = useTranslation('player');

@@ -28,7 +28,7 @@ interface LessonViewProps {
 }
 
 /**
- * A lesson: its video, its next step, then texts and exercises in the coach's order, questions, and the way on.
+ * A lesson: its video, its next step, then texts and exercises in the coach's order, questions, and links to continue.
  */
 // oxlint-disable-next-line max-lines-per-function -- one column of parts, most of which depend on whether there is a video
 export function LessonView({ taking, lessonTaking }: LessonViewProps) {

@@ -37,7 +37,7 @@ export function BackToCourses() {
   );
 }
 
-/** About the course: its description and progress. */
+/** Description and progress of the course. */
 export function CourseFigures({ course }: { course: CourseOutline }) {
   const { t } = useTranslation('player');
   const modules = modulesOf(course);
@@ -70,7 +70,7 @@ interface OutlineProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** Sections that fold, their modules and lessons, and the videos of the open lesson. All start unfolded. */
+/** Collapsible sections with their modules and lessons, and the videos of the open lesson. All start expanded. */
 export function Outline({ course, ...place }: OutlineProps) {
   const { t } = useTranslation('player');
   return (
@@ -128,7 +128,7 @@ const rowStyle =
 
 type EntriesProps = Omit<OutlineProps, 'course'>;
 
-/** Leads to the lesson to go on with in this module. */
+/** Links to the lesson to continue with in this module. */
 function OpenModule({ module, ...place }: EntriesProps & { module: OutlineModule }) {
   const { t } = useTranslation('player');
   const { lessons } = module;
@@ -174,7 +174,7 @@ function ModuleTitle({ module: { title, isCompleted } }: { module: OutlineModule
   );
 }
 
-/** Can be reached by keyboard and pressed, but not opened: it says when it will open. */
+/** A locked module: can be focused and clicked, but not opened, and says when it will open. */
 function LockedModule({ module }: { module: OutlineModule }) {
   const { t } = useTranslation(['player', 'learning']);
   const reason = useId();

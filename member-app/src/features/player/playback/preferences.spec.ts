@@ -27,6 +27,6 @@ test('each preference is remembered separately', () => {
 });
 
 test.each(['not json', 'null', '7', '{"speed":"fast"}', '{"speed":0}', '{"speed":99}'])(
-  'spoilt memory (%j) plays as usual',
+  'damaged storage (%j) plays as usual',
   (kept) => expect(readPreferences(aStorage(kept)).speed).toBe(1),
 );

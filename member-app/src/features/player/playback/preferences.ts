@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next speed in a direction; the same at either end. An unknown speed moves to its neighbor. */
+/** Returns the next speed in a direction; the same at either end. An unknown speed moves to its neighbor. */
 export function nextSpeed(current: number, step: 1 | -1): number {
   const next =
     step > 0 ? speeds.find((speed) => speed > current) : speeds.findLast((speed) => speed < current);
   return next ?? current;
 }
 
-/** Speed and captions as this device had them last, and remembered when they change. */
+/** Applies speed and captions as last used on this device, and stores changes. */
 export function usePreferences(player: RefObject<HTMLMediaElement | null>) {
   useEffect(() => {
     const video = player.current;
@@ -38,7 +38,7 @@ function apply({ speed, captions }: Preferences, video: HTMLMediaElement): void 
 
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Large picture, small picture, or as the connection allows. */
+/** Picture sizes: large, small, or depending on the connection. */
 export const QUALITIES = ['auto', 'high', 'low'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -46,7 +46,10 @@ interface Preferences {
   speed: number;
   quality: Quality;
   captions: boolean;
-  /** Single-key shortcuts disturb people who use speech input (WCAG 2.1.4), so they can be turned off. */
+  /**
+   * True if single-key shortcuts are on. They disturb people who use speech input (WCAG 2.1.4), so they can be turned
+   * off.
+   */
   shortcuts: boolean;
 }
 

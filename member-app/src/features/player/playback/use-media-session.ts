@@ -3,7 +3,7 @@ import { seekBy, seekTo } from './use-playback';
 
 const STEP_SECONDS = 10;
 
-/** How the buttons of a lock screen or of headphones control what plays. */
+/** Maps the buttons of a lock screen or headphones to the player. */
 const actionsOf = (
   media: HTMLMediaElement,
 ): Partial<Record<MediaSessionAction, MediaSessionActionHandler>> => ({

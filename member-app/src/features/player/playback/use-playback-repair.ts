@@ -2,27 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { learningKeys } from '../../learning';
 
-/** Why a video does not play: the server cannot be reached, or this browser can't show it, or only play its sound. */
+/**
+ * Reason why a video does not play: the server is unreachable, or this browser can't show the video, or can only play
+ * its sound.
+ */
 export type PlaybackTrouble = 'unreachable' | 'unplayable' | 'pictureless';
 
-/** Stands for a `MediaError.code` where a browser reports none, but plays the sound without a picture. */
+/** Used as a `MediaError.code` where a browser reports none, but plays the sound without a picture. */
 export const NO_PICTURE = 0;
 
 export interface PlaybackError {
   videoId: string;
   positionSeconds: number;
-  /** `MediaError.code` */
+  /** Code of the `MediaError`. */
   code: number;
-  /** Start position: a video that failed before starting has none yet. */
+  /** Start position, because a video that failed before starting has no position yet. */
   startAt: number;
 }
 
-/** How long a video waits for a server that cannot be reached. */
+/** Milliseconds that a video waits for an unreachable server. */
 const RETRY_MS = 5_000;
 
 /**
- * Signed URLs expire, also under a long-paused video: a failed video is reloaded, once per second. `attempt` changes
- * when it restarts.
+ * Reloads a failed video, once for each position, because signed URLs expire even while it is paused. `attempt`
+ * changes when it restarts.
  */
 export function usePlaybackRepair(lessonId: string) {
   const [trouble, setTrouble] = useState<PlaybackTrouble | null>(null);

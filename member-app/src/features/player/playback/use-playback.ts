@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { usePlaybackRepair } from './use-playback-repair';
 
-/** The video with its controls, as one element: it takes the focus and fills the screen. */
+/** Returns the video with its controls as one element, which takes the focus and fills the screen. */
 export const stageOf = (video: HTMLVideoElement) => video.closest<HTMLElement>('media-controller');
 
 export function setSpeed(video: HTMLMediaElement, speed: number): void {
@@ -17,7 +17,7 @@ export function seekTo(video: HTMLMediaElement, positionSeconds: number): void {
 export const seekBy = (video: HTMLMediaElement, seconds: number): void =>
   seekTo(video, video.currentTime + seconds);
 
-/** The video's current position, for components that follow it without rendering the lesson again. */
+/** Stores the video's current position, for components that follow it without rendering the lesson again. */
 export class PositionStore {
   private readonly listeners = new Set<() => void>();
   positionSeconds = 0;
@@ -33,7 +33,7 @@ export class PositionStore {
   };
 }
 
-/** One video of a page, without a player around it: its start, and its restart after a failure. */
+/** Plays one video of a page, without a player around it: its start, and its restart after a failure. */
 export function usePlayback(lessonId: string, videoId: string, start: number) {
   const player = useRef<HTMLVideoElement>(null);
   const [startAt, setStartAt] = useState(start);

@@ -2,18 +2,18 @@ import { type RefObject, useRef, useState } from 'react';
 import type { VideoWidget } from '../../lesson-widgets';
 import { type Quality, readPreferences, remember } from './preferences';
 
-/** The browser's estimate (Network Information API), which Safari and Firefox do not give. */
+/** The browser's estimate (Network Information API), which Safari and Firefox do not provide. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
-  /** Megabits per second. */
+  /** Bandwidth in megabits per second. */
   downlink?: number;
 }
 
-/** Megabits per second below which 1080p would stop again and again. */
+/** Megabits per second below which 1080p would keep stalling. */
 const ENOUGH = 5;
 
-/** True if the smaller video is the right one for this connection. */
+/** Returns whether the smaller video fits this connection. */
 export const isSlow = ({ saveData, effectiveType = '4g', downlink = ENOUGH }: Connection): boolean =>
   saveData === true || effectiveType !== '4g' || downlink < ENOUGH;
 
@@ -22,7 +22,7 @@ const connectionNow = (): Connection =>
 
 type Sources = Pick<VideoWidget['settings'], 'url' | 'smaller'>;
 
-/** The address to play. It changes with the member's choice, and the video goes on where it was. */
+/** Returns the address to play. It changes with the member's choice, and the video continues where it was. */
 export function useQuality(player: RefObject<HTMLVideoElement | null>, { url, smaller }: Sources) {
   const [quality, setQuality] = useState(() => readPreferences(localStorage).quality);
   const [isSlowNow] = useState(() => isSlow(connectionNow()));
@@ -39,7 +39,7 @@ export function useQuality(player: RefObject<HTMLVideoElement | null>, { url, sm
       remember(localStorage, { quality: next });
       setQuality(next);
     },
-    /** True while another size loads, whose time begins at 0. */
+    /** Returns whether another size is loading; its time starts at 0. */
     isSwitching: () => left.current !== null,
     onLoadedMetadata: (video: HTMLVideoElement) => {
       if (!left.current) return;
@@ -47,7 +47,7 @@ export function useQuality(player: RefObject<HTMLVideoElement | null>, { url, sm
       left.current = null;
       video.currentTime = at;
       video.playbackRate = speed;
-      // The browser may want the member to press play.
+      // The browser may require a click to play.
       if (isPlaying) video.play().catch(() => undefined);
     },
   };

@@ -5,7 +5,9 @@ import { seekBy, stageOf } from './use-playback';
 
 const STEP_SECONDS = 10;
 
-/** A double tap on the left or the right of the video leads back or forward; a single one shows the controls. */
+/**
+ * Handles taps on the video: a double tap on its left or right skips back or forward, a single one shows the controls.
+ */
 export function useTouchSeek(player: RefObject<HTMLVideoElement | null>, showNotice: (text: string) => void) {
   const show = useEffectEvent((step: number) => showNotice(seekNotice(step)));
   useEffect(() => {

@@ -20,7 +20,7 @@ const left = (lessonId: string, videoId: string, positionSeconds: number) =>
 
 type Start = [lessonId: string | undefined, videoId: string | null, positionSeconds: number];
 
-/** Start of a course by a link to a lesson, or by its own address. */
+/** Returns where a course starts with a link to a lesson, or at its own address. */
 function startOf(outline = course, asked = noLink, known = new KnownPosition(nothingSaved)): Start {
   const placed = findLesson(outline, asked.lessonId) ?? lessonToResume(outline, known);
   const { videoId, positionSeconds } = videoToResume(placed!.lesson, asked, known);
@@ -35,7 +35,7 @@ test('a course opens where it was left', () => {
   expect(startOf(course, noLink, left('evening', 'dark', 40))).toEqual(['evening', 'dark', 40]);
 });
 
-test('a course that was left in a lesson that is completed now opens at the first one that is not', () => {
+test('a course left in a lesson that is completed by now opens at the first uncompleted one', () => {
   const outline = withCompleted(withCompleted(course, 'evening'), 'night');
   expect(startOf(outline, noLink, left('night', 'stars', 40))).toEqual(['morning', 'dawn', 21]);
 });
@@ -45,17 +45,17 @@ test('a completed course opens where it was left', () => {
   expect(startOf(outline, noLink, left('night', 'stars', 40))).toEqual(['night', 'stars', 40]);
 });
 
-test('a link to a lesson goes on where its video was left', () => {
+test('a link to a lesson continues where its video was left', () => {
   const link = { ...noLink, lessonId: 'morning' };
   expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 21]);
 });
 
-test('a link to the lesson that was left goes on with the video that was left', () => {
+test('a link to the lesson last left continues with the video last left', () => {
   const link = { ...noLink, lessonId: 'evening' };
   expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['evening', 'dark', 40]);
 });
 
-test('a link to a second of a video wins, also to its first', () => {
+test('a link to a second of a video wins, even to its first', () => {
   const link = { lessonId: 'morning', videoId: 'dawn', positionSeconds: 0 };
   expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 0]);
 });

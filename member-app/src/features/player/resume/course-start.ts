@@ -9,8 +9,8 @@ import {
 } from '../../learning';
 
 /**
- * The lesson that was left last unless completed, otherwise the first uncompleted one. Undefined if the course has no
- * open lesson.
+ * Returns the lesson left last unless it is completed, otherwise the first uncompleted one. Undefined if the course has
+ * no open lesson.
  */
 export function lessonToResume(
   outline: CourseOutline,
@@ -26,7 +26,9 @@ export interface VideoStart {
   positionSeconds: number;
 }
 
-/** The video and the second that a link asks for, else the video that was left last in this lesson, where it was left. */
+/**
+ * Returns the video and second that a link asks for; otherwise the video left last in this lesson, where it was left.
+ */
 export function videoToResume(
   { id, videos }: OutlineLesson,
   asked: CoursePosition,

@@ -7,7 +7,7 @@ import { i18n } from '../../../shared/words/i18n';
 const saves = () => answers.calls('patch', '/api/course-progress/{courseId}').map(({ body }) => body);
 const choose = (title: string) => screen.getByRole('link', { name: new RegExp(`^${title}`) });
 
-test('a lesson that is opened again goes on where its video was left', async () => {
+test('a lesson opened again continues where its video was left', async () => {
   const { user } = openPlayer();
   showSecond(await findPlayback(), 43);
   await user.click(choose(morning.title));
@@ -25,7 +25,7 @@ test('a lesson that is opened again goes on where its video was left', async () 
   expect(saves().at(-1)).toMatchObject({ videoId: 'dusk', videoTimestamp: 43 });
 });
 
-test('a video goes on where an earlier visit left it, on whichever device that was', async () => {
+test('a video continues where an earlier visit left it, on any device', async () => {
   const { user } = openPlayer({
     saved: { ...savedAt('evening', 'dusk', 10), videoPositions: [{ videoId: 'dawn', videoTimestamp: 33 }] },
   });

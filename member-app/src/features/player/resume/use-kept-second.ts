@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { seekTo } from '../playback/use-playback';
 
-/** Seconds between two stores, and how near to its end a recording is over. */
+/** Seconds between two saves, and before its end at which a recording counts as over. */
 const STEP_SECONDS = 5;
 
 const keyOf = (id: string) => `sanctum.sound.${id}`;
 
-/** Resumes a recording where it was left on this device. One that was heard to its end starts over. */
+/** Resumes a recording where it was left on this device. A finished one starts over. */
 export function useKeptSecond(player: RefObject<HTMLMediaElement | null>, id: string) {
   useLayoutEffect(() => {
     const kept = Number(read(id));
@@ -46,6 +46,6 @@ function store(id: string, second: number): void {
   try {
     localStorage.setItem(keyOf(id), String(second));
   } catch {
-    // Without storage it starts over next time.
+    // Without storage, it starts over next time.
   }
 }

@@ -11,7 +11,7 @@ export function useOtherDevice(
 
   const look = useCallback(() => {
     async function ask() {
-      // The member uses the device on which a video is playing.
+      // A video is playing here, so the member uses this device.
       if (player.current && !player.current.paused) return;
       const found = await fetchProgress(courseId).catch(() => null);
       if (found?.position) setPosition(known.is(found.position) ? null : found.position);

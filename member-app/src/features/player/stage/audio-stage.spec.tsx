@@ -18,7 +18,7 @@ async function openRecording() {
   return { user, close, sound };
 }
 
-test('a recording goes on where this device left it', async () => {
+test('a recording continues where this device left it', async () => {
   const { close, sound } = await openRecording();
   sound.currentTime = 42;
   fireEvent.pause(sound);
@@ -27,14 +27,14 @@ test('a recording goes on where this device left it', async () => {
   expect(again.sound.currentTime).toBe(42);
 });
 
-test('a recording that is closed while it plays goes on there, too', async () => {
+test('a recording closed while playing continues there too', async () => {
   const { close, sound } = await openRecording();
   sound.currentTime = 17;
   close();
   expect((await openRecording()).sound.currentTime).toBe(17);
 });
 
-test('a recording that was heard to its end starts over', async () => {
+test('a finished recording starts over', async () => {
   const { close, sound } = await openRecording();
   sound.currentTime = 100;
   fireEvent.pause(sound);
@@ -67,7 +67,7 @@ describe('on a lock screen', () => {
     Reflect.deleteProperty(globalThis, 'MediaMetadata');
   });
 
-  test('what plays is named, paused, sought and taken away with its page', async () => {
+  test('the playing media is named, can be paused and sought, and disappears with its page', async () => {
     const { close, sound } = await openRecording();
     expect(session.metadata).toBeNull();
     await sound.play();
@@ -85,7 +85,7 @@ describe('on a lock screen', () => {
     expect(actions.get('play')).toBeNull();
   });
 
-  test('what begins to play pauses the video', async () => {
+  test('starting a recording pauses the video', async () => {
     const { sound } = await openRecording();
     const video = await findPlayback();
     await video.play();

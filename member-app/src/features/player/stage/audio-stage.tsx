@@ -17,10 +17,10 @@ import { SpeedSelect } from './speed-select';
 import './stage.css';
 
 interface AudioStageProps {
-  /** Key of the position that this device keeps. */
+  /** Key of the position stored on this device. */
   id: string;
   title: string;
-  /** Signed; `renew` requests it again after it has expired. */
+  /** Signed address; `renew` requests a new one after it has expired. */
   url: string;
   renew: () => void;
 }

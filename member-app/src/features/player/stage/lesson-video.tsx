@@ -8,17 +8,17 @@ import type { VideoWidget } from '../../lesson-widgets';
 import type { PlaybackTrouble } from '../playback/use-playback-repair';
 import type { VideoStageProps } from './video-stage';
 
-/** The player's code is loaded only where there is a video. */
+/** Loads the player's code only if there is a video. */
 const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).VideoStage }));
 
 interface LessonVideoProps extends VideoStageProps {
   trouble: PlaybackTrouble | null;
-  /** Changes when the video starts over with a fresh address. */
+  /** Changes when the video restarts with a fresh address. */
   attempt: number;
   onRetry: () => void;
 }
 
-/** A video, or the reason why it does not play and what the member can do about it. */
+/** A video, or the reason why it does not play with what the member can do about it. */
 export function LessonVideo({ trouble, attempt, onRetry, ...stage }: LessonVideoProps) {
   if (trouble) return <PlaybackTroubleNotice trouble={trouble} video={stage.video} onRetry={onRetry} />;
   return (

@@ -4,7 +4,7 @@ import { QUALITIES, type Quality } from '../playback/preferences';
 interface QualitySelectProps {
   quality: Quality;
   choose: (quality: Quality) => void;
-  /** Lines of the larger and the smaller video. */
+  /** Height of the larger and the smaller video, in lines. */
   high: number | null;
   low: number;
 }

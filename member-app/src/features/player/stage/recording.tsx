@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Skeleton } from '../../../shared/ui/loading';
 
-/** The player's code is loaded only if there is something to play. */
+/** Loads the player's code only if there is something to play. */
 const AudioStage = lazy(async () => ({ default: (await import('./audio-stage')).AudioStage }));
 
 export const Recording = (recording: ComponentProps<typeof AudioStage>) => (

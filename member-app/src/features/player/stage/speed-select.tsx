@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { speeds } from '../playback/preferences';
 import { setSpeed } from '../playback/use-playback';
 
-/** The browser's own menu: right for a finger, a keyboard and a video that fills the screen. */
+/** Uses the browser's own menu, which works for a finger, a keyboard and a full-screen video. */
 export function SpeedSelect({ player }: { player: RefObject<HTMLMediaElement | null> }) {
   const { t } = useTranslation('player');
   const [speed, setShown] = useState(1);
@@ -20,7 +20,7 @@ export function SpeedSelect({ player }: { player: RefObject<HTMLMediaElement | n
     if (player.current) setSpeed(player.current, next);
   }
 
-  // a speed that another tab or an older visit remembered is offered too
+  // a speed stored by another tab or an earlier visit is offered too
   const offered = speeds.some((known) => known === speed) ? speeds : [...speeds, speed];
   return (
     <select

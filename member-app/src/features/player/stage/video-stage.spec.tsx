@@ -22,7 +22,7 @@ test('a video with a picture stays', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a member chooses the smaller video, which goes on at the same second, and on the next visit, too', async () => {
+test('a member chooses the smaller video, which continues at the same second, and also on the next visit', async () => {
   const { user, close } = openPlayer({ content: { smaller } });
   const video = await findPlayback();
   await video.play();
@@ -38,14 +38,14 @@ test('a member chooses the smaller video, which goes on at the same second, and 
   expect(await findPlayback()).toHaveAttribute('src', smaller.url);
 });
 
-test('on a connection that saves data the smaller video comes by itself', async () => {
+test('on a connection that saves data, the smaller video is chosen automatically', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   openPlayer({ content: { smaller } });
   expect(await findPlayback()).toHaveAttribute('src', smaller.url);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a video of one size offers no choice', async () => {
+test('a video with one size offers no choice', async () => {
   openPlayer();
   await findPlayback();
   expect(screen.queryByRole('combobox', { name: 'Video quality' })).not.toBeInTheDocument();

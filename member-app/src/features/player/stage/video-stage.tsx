@@ -78,7 +78,7 @@ export interface VideoStageProps {
   onTime: (tick: Tick) => void;
   onPause: (positionSeconds: number) => void;
   onEnded: () => void;
-  /** Called when the signed address has expired, the network is away or the video cannot be read. */
+  /** Called when the signed address has expired, the network is down or the video cannot be read. */
   onBroken: (positionSeconds: number, code: number) => void;
 }
 
@@ -172,7 +172,7 @@ export function VideoStage({
 
 const SHOWN_MS = 1_200;
 
-/** A word on the video about what a key or a tap has done; it disappears by itself. */
+/** Shows what a key or a tap has done, in a notice on the video that disappears by itself. */
 function useStageNotice(): [text: string, show: (text: string) => void] {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -188,7 +188,7 @@ function useStageNotice(): [text: string, show: (text: string) => void] {
 interface ButtonsProps {
   player: RefObject<HTMLVideoElement | null>;
   hasCaptions: boolean;
-  /** Choice of the quality, where there is one. */
+  /** Choice of the quality, if there is one. */
   children: ReactNode;
 }
 

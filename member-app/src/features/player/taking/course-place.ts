@@ -1,7 +1,10 @@
 import type { CoursePosition } from '../../../shared/lib/course-position';
 import type { CourseOutline, OutlineModule } from '../../learning';
 
-/** Part of a course that an address names, and the addresses of its lessons: `/course/{id}` and the classroom differ in them. */
+/**
+ * Part of a course that an address names, with the addresses of its lessons, which differ between `/course/{id}` and
+ * the classroom.
+ */
 export interface CoursePlace {
   asked: CoursePosition;
   /** Module that the address names and that has no lesson to open: locked, or still empty. */

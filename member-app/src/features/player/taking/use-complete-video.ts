@@ -40,7 +40,7 @@ export function useCompleteVideo(
   };
 }
 
-/** The next video of the lesson, or one that was skipped earlier. */
+/** Returns the next video of the lesson, or one that was skipped earlier. */
 function videoAfter(lesson: OutlineLesson, videoId: string) {
   const index = lesson.videos.findIndex(({ id }) => id === videoId);
   return (

@@ -15,7 +15,7 @@ interface TakeCourseOptions {
 
 export type CourseTaking = ReturnType<typeof useTakeCourse>;
 
-/** Taking a course, from lesson to lesson: where the member is, saving it, and the addresses of the lessons. */
+/** Takes a course, from lesson to lesson: where the member is, saving it, and the addresses of the lessons. */
 export function useTakeCourse({ course, saved, isPreview, place }: TakeCourseOptions) {
   const navigate = useNavigate();
   const [known] = useState(() => new KnownPosition(saved));

@@ -33,7 +33,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
     otherwise: firstLesson,
   });
 
-  /** Saves the second that has played on since the last save. */
+  /** Saves the second reached since the last save. */
   function saveSecond() {
     const second = player.current?.currentTime ?? 0;
     if (videoId !== null && Math.floor(second) !== known.secondsOf(videoId)) {
@@ -57,7 +57,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
     recorder.arrive(placed, id, positionSeconds);
   }
 
-  /** Goes to a second of this video or another, and moves the focus there. */
+  /** Goes to a second of this video or another one, and moves the focus there. */
   function seek(to: VideoPosition) {
     if (to.videoId !== videoId) return showVideo(to.videoId, to.positionSeconds);
     if (!player.current) return;
@@ -104,7 +104,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
       onResumed: () => {
         if (!visit.hasChosen)
           toast({ title: t('toasts.welcomeBack.title'), description: t('toasts.welcomeBack.description') });
-        // a browser may refuse; then the member has to press play
+        // a browser may refuse; then the member has to click play
         if (playsOn.current) player.current?.play().catch(() => undefined);
         playsOn.current = false;
       },
@@ -131,7 +131,7 @@ export function useTakeLesson(taking: CourseTaking, placed: PlacedLesson, asked:
   };
 }
 
-/** Opening a chosen lesson also saves a position; resuming does not. Leaving saves the last played second. */
+/** Saves a position when a chosen lesson opens, but not when one is resumed. Leaving saves the last played second. */
 function useArrival(
   { known, recorder, visit, otherDevice }: CourseTaking,
   placed: PlacedLesson,
@@ -148,7 +148,7 @@ function useArrival(
   const leave = useEffectEvent(saveSecond);
   useLayoutEffect(() => {
     arrive();
-    // before the video is taken from the page
+    // before the video is removed from the page
     return () => leave();
   }, []);
 }

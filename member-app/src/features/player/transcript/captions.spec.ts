@@ -53,7 +53,7 @@ test.each([
   [5, 1],
   [5.5, 2],
   [9, -1],
-])('at %d s the words are those of cue %d', (second, index) =>
+])('at %d s the text is that of cue %d', (second, index) =>
   expect(cueAt([hello, { start: 4, end: 6, text: 'B' }, { start: 5.2, end: 8, text: 'C' }], second)).toBe(
     index,
   ),

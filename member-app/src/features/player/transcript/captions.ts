@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** The captions of a video. Their signed address changes, their text does not. */
+/** Loads the captions of a video. Their signed address changes, but their text does not. */
 export const useCaptions = (videoId: string, url: string) =>
   useQuery({
     queryKey: ['captions', videoId],
@@ -11,7 +11,7 @@ export const useCaptions = (videoId: string, url: string) =>
     },
   });
 
-/** A caption, and its time in seconds. */
+/** A caption, with its time in seconds. */
 export interface Cue {
   start: number;
   end: number;
@@ -29,7 +29,9 @@ const ENTITIES: Record<string, string> = {
   rlm: '\u200f',
 };
 
-/** The cues of a WebVTT file, in order. Like a browser, it skips what it does not understand and keeps the rest. */
+/**
+ * Reads the cues of a WebVTT file, in order. Like a browser, it skips what it does not understand and keeps the rest.
+ */
 export function parseCaptions(file: string): Cue[] {
   const blocks = file
     .replace(/^\uFEFF/, '')
@@ -57,13 +59,13 @@ function seconds(time: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(thousandths) / 1000;
 }
 
-/** Voices, classes and colors are for the screen; readers need the text. */
+/** Removes voices, classes and colors, which are for the screen; readers need the text. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '')
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 
-/** Index of the current cue; -1 in a silence. Of several at once, the last started. */
+/** Returns the index of the current cue; -1 in a silence. Of several at once, the last one started. */
 export const cueAt = (cues: readonly Cue[], second: number): number =>
   cues.findLastIndex(({ start, end }) => start <= second && second < end);

@@ -71,7 +71,7 @@ function CueList({ cues, position, onSeek }: CueListProps) {
   const current = useSyncExternalStore(position.subscribe, () => cueAt(cues, position.positionSeconds));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // within the list only: the page does not scroll
+    // only within the list: the page does not scroll
     const line = list.current?.children[current];
     if (!(line instanceof HTMLElement) || !list.current) return;
     list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.clientHeight / 2;

@@ -50,13 +50,13 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
 });
 export const page = (...items: Booking[]) => ({ items, next: null });
 
-/** A member of the lowest level who is on no waiting list. */
+/** Makes the member one of the lowest level, on no waiting list. */
 export function waitsForNothing() {
   growsTo();
   answers.list('get', waited, []);
 }
 
-/** Opens the list. It requests upcoming sessions before past ones. */
+/** Opens the list, which requests upcoming sessions before past ones. */
 export function open(upcoming: Booking[], past: Booking[] = [], as = rosa) {
   answers.answer('get', bookings, ({ query }) =>
     query['period'] === 'upcoming' ? page(...upcoming) : page(...past),

@@ -43,7 +43,7 @@ test('a token is created with its permissions, shown once, and listed without it
   expect(screen.queryByDisplayValue(TOKEN)).toBeNull();
 });
 
-test('a token is made after the password was proved again, when the sign-in is old', async () => {
+test('an old sign-in is renewed with the password before a token is created', async () => {
   answers.list('get', path, []);
   answers.list('get', '/api/me/sessions', []);
   answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
@@ -62,7 +62,7 @@ test('a token is made after the password was proved again, when the sign-in is o
   expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
 });
 
-test('a revoked token leaves the list after a question; the coach may allow other things than a member', async () => {
+test('a revoked token leaves the list after confirming; the coach can allow other things than a member', async () => {
   let tokens = [made];
   answers.list('get', path, () => tokens);
   answers.answer('delete', '/api/me/api-tokens/{id}', () => {
@@ -79,7 +79,7 @@ test('a revoked token leaves the list after a question; the coach may allow othe
   expect(screen.queryByText(i18n.t('api-tokens:areas.shop'))).toBeNull();
 });
 
-test('a token is made by the keyboard alone, beginning at its name', async () => {
+test('a token can be created by keyboard alone, starting with its name', async () => {
   answers.list('get', path, []);
   answers.answer('post', path, { ...made, token: TOKEN });
   const { user } = open();

@@ -62,7 +62,7 @@ function TokenRow({ token }: { token: ApiToken }) {
   );
 }
 
-/** Asks first: a program stops working. */
+/** Revokes a token after a confirmation, because a program stops working. */
 function RevokeApiToken({ token: { id, name } }: { token: ApiToken }) {
   const { t } = useTranslation('api-tokens');
   const revoke = useRevokeApiToken();

@@ -97,7 +97,7 @@ function ApiTokenForm({ role, onSubmit }: FormProps) {
   );
 }
 
-/** Asks what the program may do; then shows the token, this once. */
+/** Asks what the program may do, and then shows the token once. */
 export function NewApiToken({ member }: { member: Member }) {
   const { t } = useTranslation('api-tokens');
   const [open, setOpen] = useState(false);
@@ -110,7 +110,7 @@ export function NewApiToken({ member }: { member: Member }) {
   };
   const makeAndShow = async (request: NewApiTokenRequest) => {
     setToken((await make(request)).token);
-    // closed meanwhile, because the password was asked for in between
+    // closed in between, because the password was asked for
     setOpen(true);
   };
   const shown = token === null ? 'form' : 'shown';
@@ -133,7 +133,7 @@ export function NewApiToken({ member }: { member: Member }) {
   );
 }
 
-/** The one time a token is seen. Where copying is not allowed, the text can be selected. */
+/** Shows the token for the only time. If copying is blocked, the text can be selected. */
 function ShownApiToken({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('api-tokens');
   const [copied, setCopied] = useState(false);

@@ -13,7 +13,7 @@ export interface Proof {
 
 export const FRESH_SIGN_IN = 'fresh_sign_in_required';
 
-/** Signs in again on this device; loaded data stay valid. */
+/** Signs in again on this device; loaded data stays valid. */
 export function useSignInAgain() {
   const queries = useQueryClient();
   return async (email: string, proof: Proof) => {
@@ -24,7 +24,7 @@ export function useSignInAgain() {
   };
 }
 
-/** Only the password was asked for, so only the password is wrong. */
+/** Reports that the password is wrong, because only the password was asked for. */
 const wrongPassword = () =>
   new ApiError(403, '', '', {
     statusCode: 403,

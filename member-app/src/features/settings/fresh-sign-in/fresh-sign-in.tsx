@@ -57,11 +57,14 @@ export function useFreshSignIn(email: string) {
   return { run, dialog };
 }
 
-/** For a form that proves the password: where signing in asks for a code as well, the form does so after the first try. */
+/**
+ * Manages a form that proves the password: if signing in needs a code as well, the form asks for it after the first
+ * try.
+ */
 export function useCodeStep() {
   const { t } = useTranslation('privacy');
   const [isAsked, setAsked] = useState(false);
-  /** True when done, false if a code is required now. */
+  /** Returns true when done, false if a code is now required. */
   const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
       await act();

@@ -30,7 +30,7 @@ beforeEach(() => {
   answers.answer('get', '/api/me/push-device', { publicKey: 'B', isOn: false });
 });
 
-test('a mail that is turned off shows so at once, and stays off when it is saved', async () => {
+test('an email that is turned off shows so at once, and is saved', async () => {
   answers.answer('get', path, { preferences: [...all] });
   const saving = answers.hold('put', path);
   const { user } = open();
@@ -44,7 +44,7 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   expect(screen.getByRole('switch', named('journal_answered', 'byEmail'))).toBeChecked();
 });
 
-test('a failed choice is reset, and the member is told', async () => {
+test('a failed choice is reset, with a message', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.refuse('put', path, 503, { message: 'Please try again.' });
   const { user } = open();
@@ -53,7 +53,7 @@ test('a failed choice is reset, and the member is told', async () => {
   await waitFor(async () => expect(await finished()).toBeChecked());
 });
 
-test('each channel has its own switch, if the kind uses it', async () => {
+test('each channel has its own switch if the kind uses it', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.answer('put', path, { preferences: [...all] });
   const { user } = open();
@@ -69,7 +69,7 @@ test('each channel has its own switch, if the kind uses it', async () => {
     expect(screen.queryByRole('switch', named('course_completed', channel))).toBeNull();
 });
 
-test('quiet hours begin with a night, are changed, and end at another time than they begin', async () => {
+test('quiet hours start with a night, can be changed, and cannot end when they begin', async () => {
   answers.answer('get', path, { preferences: [] });
   answers.answer('put', settings, { quietFrom: '22:00', quietTo: '07:00', digest: 'at_once' });
   const { user } = open();
@@ -89,7 +89,7 @@ test('quiet hours begin with a night, are changed, and end at another time than 
   });
 });
 
-test('how often the news of the community come is one press', async () => {
+test('the frequency of community news is set with one click', async () => {
   answers.answer('get', path, { preferences: [] });
   answers.answer('put', settings, { quietFrom: null, quietTo: null, digest: 'weekly' });
   const { user } = open();
@@ -98,7 +98,7 @@ test('how often the news of the community come is one press', async () => {
   await waitFor(() => expect(screen.getByRole('radio', weekly)).toBeChecked());
 });
 
-test('a preset writes the table, and says so', async () => {
+test('a preset fills the table, and says so', async () => {
   answers.answer('get', path, { preferences: [...all] });
   const { user } = open();
   expect(await preset('everything')).toBeChecked();
@@ -119,7 +119,7 @@ test('a preset writes the table, and says so', async () => {
   expect(await finished()).not.toBeChecked();
 });
 
-test('a preset that could not be saved goes back', async () => {
+test('a preset that could not be saved is reset', async () => {
   answers.answer('get', path, { preferences: [...all] });
   answers.refuse('put', path, 503, { message: 'Please try again.' });
   const { user } = open();
@@ -128,7 +128,7 @@ test('a preset that could not be saved goes back', async () => {
   await waitFor(async () => expect(await preset('everything')).toBeChecked());
 });
 
-test('a table that is no preset is the member’s own choice, listed only while it is', async () => {
+test('a table that matches no preset is called the member’s own choice, listed only while it applies', async () => {
   answers.answer('get', path, { preferences: [all[0], { ...all[1], isPushOn: false }] });
   answers.answer('put', path, { preferences: [...all] });
   const { user } = open();
@@ -140,13 +140,13 @@ test('a table that is no preset is the member’s own choice, listed only while 
   );
 });
 
-test('a minor, whose emails are off unless chosen, begins with everything', async () => {
+test('a minor, whose emails are off unless chosen, starts with everything', async () => {
   answers.answer('get', path, { preferences: [{ ...all[1], isEmailOn: false }] });
   open(aMember({ ageBand: 'teen' }));
   expect(await preset('everything')).toBeChecked();
 });
 
-test('the table is folded in, unless the address names it', async () => {
+test('the table is collapsed, unless the address names it', async () => {
   answers.answer('get', path, { preferences: [...all] });
   const { unmount } = open();
   const summary = () => screen.findByText(i18n.t('preferences:notifications.advanced'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Toggle } from '../../../shared/ui/toggle';
 import { type Change, type Channel, CHANNELS, type Preference } from './presets';
 
-/** Notifications that cannot be switched off; their texts say why. */
+/** Notifications that cannot be turned off; their texts say why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
 
 interface PreferenceTableProps {
@@ -12,7 +12,7 @@ interface PreferenceTableProps {
   onChange: (change: Change) => void;
 }
 
-/** Every notification by every channel. */
+/** A switch for every notification and channel. */
 export function PreferenceTable({ preferences, isSaving, onChange }: PreferenceTableProps) {
   const { t } = useTranslation('preferences');
   return (
@@ -64,7 +64,7 @@ const CHANNEL_NAMES = {
 
 interface ChoiceProps {
   name: string;
-  /** null: not available on this channel. */
+  /** State of the switch; null: not available on this channel. */
   isOn: boolean | null;
   disabled: boolean;
   onChange: (checked: boolean) => void;

@@ -16,7 +16,7 @@ const fresh = [
   row('marketing_mailing', [null, false, null]),
   row('service_mailing', [null, true, null]),
 ];
-/** The same for a minor who has chosen nothing: no emails, and no mailings at all. */
+/** The same choices for a minor who has chosen nothing: no emails, and no mailings at all. */
 const young = fresh.map((one) => ({
   ...one,
   isEmailOn: one.isEmailOn === null || one.kind.endsWith('mailing') ? null : false,
@@ -39,7 +39,7 @@ test.each(PRESETS)('a table changed to “%s” is that preset', (preset) => {
   }
 });
 
-test('the important things stay in the app, and come by email and push when they are about the member', () => {
+test('important notifications stay in the app, and come by email and push if they are about the member', () => {
   expect(changesTo('important', fresh, adult)).toEqual([
     { kind: 'course_completed', isEmailOn: false },
     { kind: 'post_reacted', isEmailOn: false, isPushOn: false },
@@ -48,14 +48,14 @@ test('the important things stay in the app, and come by email and push when they
   ]);
 });
 
-test('essential notifications always come, so everything optional is off', () => {
+test('essential notifications always come, so with everything optional off they remain', () => {
   const after = changed(fresh, changesTo('needed', fresh, adult));
   expect(
     after.flatMap(({ isInAppOn, isEmailOn, isPushOn }) => [isInAppOn, isEmailOn, isPushOn]),
   ).not.toContain(true);
 });
 
-test('no preset turns marketing on, and a yes to it survives “everything” alone', () => {
+test('no preset turns marketing on, and only “everything” keeps a yes to it', () => {
   const agreed = changed(fresh, [{ kind: 'marketing_mailing', isEmailOn: true }]);
   for (const preset of PRESETS)
     expect(changesTo(preset, fresh, adult)).not.toContainEqual({
@@ -69,11 +69,11 @@ test('no preset turns marketing on, and a yes to it survives “everything” al
   });
 });
 
-test('a minor’s emails are left as they are', () => {
+test('a minor’s emails stay unchanged', () => {
   for (const preset of PRESETS)
     for (const change of changesTo(preset, young, minor)) expect(change).not.toHaveProperty('isEmailOn');
 });
 
-test('one switch more or less is the member’s own choice', () => {
+test('one switch more or less makes it the member’s own choice', () => {
   expect(presetOf(changed(fresh, [{ kind: 'mentioned', isPushOn: false }]), adult)).toBeUndefined();
 });

@@ -22,14 +22,17 @@ const IMPORTANT: readonly Preference['kind'][] = [
   'circle_mentioned',
 ];
 
-/** Value of a preset for one cell of the table. Undefined leaves it: only the person's own yes turns marketing on. */
+/**
+ * Returns a preset's value for one cell of the table. Undefined leaves it unchanged: only the person's own yes turns
+ * marketing on.
+ */
 function valueOf(preset: Preset, kind: Preference['kind'], channel: Channel): boolean | undefined {
   if (preset === 'everything') return kind === 'marketing_mailing' ? undefined : true;
   return preset === 'important' && (channel === 'isInAppOn' || IMPORTANT.includes(kind));
 }
 
 interface Reader {
-  /** A minor's emails are off until they are turned on one by one, so presets leave them alone. */
+  /** True for a minor, whose emails are off until they are turned on one by one, so presets leave them alone. */
   isMinor: boolean;
 }
 
@@ -49,7 +52,7 @@ export const changesTo = (
     return cells.length === 0 ? [] : [{ kind, ...Object.fromEntries(cells) } as Change];
   });
 
-/** Preset that the table is; undefined: the member's own choice. */
+/** Returns the preset that the table matches; undefined: the member's own choice. */
 export const presetOf = (preferences: readonly Preference[], reader: Reader): Preset | undefined =>
   PRESETS.find((preset) => changesTo(preset, preferences, reader).length === 0);
 

@@ -12,7 +12,7 @@ const says = (key: 'on' | 'off' | 'denied' | 'unsupported' | 'needs-install') =>
   screen.findByText(i18n.t(`preferences:notifications.device.${key}`));
 const toggle = () => screen.findByRole('switch', { name: i18n.t('preferences:notifications.device.switch') });
 
-/** A browser with push messages, whose person answers so when asked. */
+/** A browser with push messages; its person gives this answer when asked. */
 function aBrowser({
   permission = 'default',
   answer = 'granted',
@@ -56,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('notifications are off on a device until they are switched on there, and off again', async () => {
+test('notifications are off on a device until they are turned on there, and can be turned off again', async () => {
   aBrowser({});
   answers.answer('get', PATH, { publicKey, isOn: false });
   const { user } = renderScreen(<PushDevice />);
@@ -73,7 +73,7 @@ test('notifications are off on a device until they are switched on there, and of
   expect(await says('off')).toBeVisible();
 });
 
-test('a person who has blocked notifications is told how to allow them, and nothing is sent', async () => {
+test('a person who has blocked notifications learns how to allow them, and nothing is sent', async () => {
   aBrowser({ answer: 'denied' });
   answers.answer('get', PATH, { publicKey, isOn: false });
   const { user } = renderScreen(<PushDevice />);
@@ -83,14 +83,14 @@ test('a person who has blocked notifications is told how to allow them, and noth
   expect(answers.calls('put', PATH)).toEqual([]);
 });
 
-test('they are off where only the server still knows of the device', async () => {
+test('they are off if only the server still knows the device', async () => {
   aBrowser({ permission: 'granted' });
   answers.answer('get', PATH, { publicKey, isOn: true });
   renderScreen(<PushDevice />);
   expect(await says('off')).toBeVisible();
 });
 
-test('a browser that has none says so, and an iPhone how to get them', async () => {
+test('a browser without them says so, and an iPhone explains how to get them', async () => {
   renderScreen(<PushDevice />);
   expect(await says('unsupported')).toBeVisible();
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
@@ -99,7 +99,7 @@ test('a browser that has none says so, and an iPhone how to get them', async () 
   agent.mockRestore();
 });
 
-test('what could not be switched is said, and stays as it was', async () => {
+test('a failed change is reported, and nothing changes', async () => {
   aBrowser({});
   answers.answer('get', PATH, { publicKey, isOn: false });
   answers.refuse('put', PATH, 503);

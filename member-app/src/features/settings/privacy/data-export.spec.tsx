@@ -13,7 +13,7 @@ const member = aMember();
 const open = () => renderScreen(<DataExport member={member} />, { as: member });
 const prepare = () => screen.findByRole('button', { name: i18n.t('privacy:dataExport.prepare') });
 
-test('the preparation of a member’s data shows its progress; then the file can be downloaded or prepared again', async () => {
+test('preparing a member’s data shows progress; then the file can be downloaded or prepared again', async () => {
   stopClock();
   answers.answer('get', path, { ...none, state: 'none' });
   answers.answer('post', `${path}/prepare`, preparing);
@@ -49,7 +49,7 @@ test('an old sign-in is renewed with the password, and the request then continue
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('data that could not be prepared can be asked for again', async () => {
+test('data that could not be prepared can be requested again', async () => {
   answers.answer('get', path, { ...none, state: 'failed' });
   open();
   expect(await screen.findByText(i18n.t('privacy:dataExport.failedAdvice'))).toBeVisible();

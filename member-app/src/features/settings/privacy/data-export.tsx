@@ -98,7 +98,7 @@ function Notice({ of: { state, progressPercent: percent, fileSize: size, expires
   );
 }
 
-/** The file is sent as an attachment, so the page stays. */
+/** Downloads the file, which is sent as an attachment, so the page stays. */
 async function download() {
   location.assign(await exportUrl());
 }

@@ -4,7 +4,7 @@ import { aMember, renderScreen } from '../../../../testing';
 import { i18n } from '../../../shared/words/i18n';
 import { DeleteAccount } from './delete-account';
 
-test('the coach reads why the coach’s account cannot be deleted here', () => {
+test('the coach learns why the coach’s account cannot be deleted here', () => {
   renderScreen(<DeleteAccount member={aMember({ role: 'creator' })} />);
   expect(screen.getByText(i18n.t('privacy:deletion.coach'))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('privacy:deletion.open') })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('a wrong password deletes nothing, and its field says so', async () => {
   expect(password).toHaveAccessibleDescription(/isn’t correct/);
 });
 
-test('a member reads what is deleted and what is kept, has seven days, and can keep the account with one press', async () => {
+test('a member sees what is deleted and what is kept, has seven days, and can keep the account with one click', async () => {
   const path = '/api/me/deletion';
   answers.answer('get', path, {
     scheduledAt: null,
@@ -71,7 +71,7 @@ test('a member reads what is deleted and what is kept, has seven days, and can k
   expect(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') })).toBeVisible();
 });
 
-test('a minor reads that a guardian approves the deletion first, and can withdraw it', async () => {
+test('a minor learns that a guardian approves the deletion first, and can withdraw it', async () => {
   const path = '/api/me/deletion';
   const nothing = { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null, isKeptByGuardian: false };
   answers.answer('get', path, { ...nothing, awaitsGuardianSince: '2026-03-01T09:00:00.000Z' });
@@ -85,7 +85,7 @@ test('a minor reads that a guardian approves the deletion first, and can withdra
   expect(screen.getByText(i18n.t('privacy:deletion.guardianFirst'))).toBeVisible();
 });
 
-test('a minor whose guardian had the account deleted reads that the guardian alone can keep it', async () => {
+test('a minor whose guardian had the account deleted learns that only the guardian can keep it', async () => {
   answers.answer('get', '/api/me/deletion', {
     scheduledAt: '2026-03-01T09:00:00.000Z',
     erasesAt: '2026-03-08T09:00:00.000Z',

@@ -8,7 +8,7 @@ import { useKeepAccount } from '../shared/api';
 
 interface DeletionNoticeProps {
   erasesAt: string;
-  /** A minor asks her guardian, who alone can undo it. */
+  /** True for a minor whose guardian alone can undo it. */
   isKeptByGuardian: boolean;
   className?: string;
 }

@@ -12,7 +12,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void;
 }
 
-/** The key for the app, as a picture and as text, and the first code that proves that the app has it. */
+/** The key for the app, as a picture and as text, and the first code, which proves that the app has it. */
 export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetupProps) {
   const { t } = useTranslation('second-factor');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,10 +56,10 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetup
   );
 }
 
-/** In groups of four, which are easier to type. */
+/** Splits the key into groups of four, which are easier to type. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-/** Dark on light in both themes: not every camera reads it the other way round. */
+/** QR code, dark on light in both themes, because not every camera reads it inverted. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (

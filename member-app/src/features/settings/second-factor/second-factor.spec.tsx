@@ -61,7 +61,7 @@ test('a member sets it up with a QR code or a key, and saves the recovery codes 
   expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
 });
 
-test('a member makes new recovery codes and turns it off, after a question each', async () => {
+test('a member makes new recovery codes and turns it off, confirming each', async () => {
   answers.answer('get', path, on);
   answers.answer('post', `${path}/replace-recovery-codes`, { recoveryCodes: codes });
   answers.answer('delete', path, undefined);
@@ -103,7 +103,7 @@ test('an old sign-in is renewed with password and code, and the action then cont
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });
 
-test('where the site asks its coach for it, it cannot be turned off', async () => {
+test('if the site requires it from the coach, it cannot be turned off', async () => {
   answers.answer('get', path, { ...on, isRequired: true });
   open();
   expect(await screen.findByText(i18n.t('second-factor:required'))).toBeVisible();
@@ -112,7 +112,7 @@ test('where the site asks its coach for it, it cannot be turned off', async () =
   ).not.toBeInTheDocument();
 });
 
-test('when the state cannot be read, it can be asked for again', async () => {
+test('a state that could not be loaded can be requested again', async () => {
   answers.refuse('get', path, 503, { code: 'unavailable' });
   const { user } = open();
   const again = await screen.findByRole('button', { name: /again/i });

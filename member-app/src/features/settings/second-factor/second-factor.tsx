@@ -95,7 +95,7 @@ function TurnedOff({ onSetUp }: { onSetUp: () => Promise<void> }) {
   );
 }
 
-/** From this number on, new ones are recommended. */
+/** Number of codes from which new ones are recommended. */
 const FEW = 3;
 
 interface TurnedOnProps {

@@ -11,10 +11,10 @@ export type DataExport = Schemas['DataExportResponse'];
 const exportKey = ['/api/me/data-export'] as const;
 const deletionKey = ['/api/me/deletion'] as const;
 
-/** Often enough for the bar to move, seldom enough to cost little. */
+/** Milliseconds between polls: short enough for the bar to move, long enough to cost little. */
 const LOOK_EVERY = 1_500;
 
-/** Polls only while the file is being prepared. */
+/** Loads the export, polling only while the file is being prepared. */
 export const useDataExport = () =>
   useFresh(exportKey, () => body(api.GET('/api/me/data-export')), {
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_EVERY : false),
@@ -25,13 +25,13 @@ export function usePrepareExport() {
   return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export/prepare')));
 }
 
-/** The signed URL works for minutes, so it is requested when the button is pressed. */
+/** Requests the signed URL when the button is clicked, because it works for minutes only. */
 export const exportUrl = async () => (await body(api.GET('/api/me/data-export/download'))).url;
 
 export const useDeletion = (enabled: boolean) =>
   useFresh(deletionKey, () => body(api.GET('/api/me/deletion')), { enabled });
 
-/** The password was just entered: an outdated sign-in is renewed with it. */
+/** Schedules the deletion. The password was just entered, so an outdated sign-in is renewed with it. */
 export function useScheduleDeletion() {
   const queries = useQueryClient();
   const signInAgain = useSignInAgain();
@@ -58,7 +58,7 @@ const preferencesKey = ['/api/me/notification-preferences'] as const;
 export const usePreferences = () =>
   useFresh(preferencesKey, async () => (await body(api.GET('/api/me/notification-preferences'))).preferences);
 
-/** Kinds and channels that are not named stay as they are. */
+/** Saves preferences. Kinds and channels not named stay unchanged. */
 export const useSetPreferences = () =>
   useSave(
     async (preferences: Schemas['NotificationPreferenceRequest'][]) =>
@@ -109,7 +109,7 @@ export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
 
 export type Device = Schemas['LoginSessionResponse'];
 
-/** Updates the header and every page with the name. */
+/** Saves the person's data, and updates the header and every page with the name. */
 export function useUpdateMe() {
   const queries = useQueryClient();
   return async (changes: Schemas['UpdateMeRequest']) =>

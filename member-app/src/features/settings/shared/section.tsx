@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
-  /** Its place in the address, where the search and links from elsewhere lead. */
+  /** Anchor of the section, used by the search and by links from elsewhere. */
   id: string;
   title: string;
   lead: string;

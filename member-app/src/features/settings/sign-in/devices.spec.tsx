@@ -14,7 +14,7 @@ const signOut = (name: string) => i18n.t('settings:devices.signOutDevice', { dev
 const laptop = device('Firefox on Linux', true);
 const phone = device('Safari on iPhone');
 
-test('another device is signed out after a question, this one without one', async () => {
+test('another device is signed out after confirming, this one without', async () => {
   let devices = [laptop, phone];
   answers.list('get', '/api/me/sessions', () => devices);
   answers.answer('delete', '/api/me/sessions/{id}', ({ path }) => {
@@ -29,7 +29,7 @@ test('another device is signed out after a question, this one without one', asyn
   expect(screen.getByText(laptop.device)).toBeVisible();
 });
 
-test('this device comes first and logs out; more than two are folded in', async () => {
+test('this device comes first and logs out; more than two are collapsed', async () => {
   answers.list('get', '/api/me/sessions', [phone, device('Tablet'), device('Old phone'), laptop]);
   answers.answer('post', '/api/auth/logout', undefined);
   const { user } = renderScreen(<Devices />);

@@ -42,7 +42,7 @@ function DeviceList() {
   );
 }
 
-/** Devices before the rest is folded in. */
+/** Devices shown before the rest is collapsed. */
 const SHOWN = 2;
 
 const Rows = ({ devices }: { devices: readonly Device[] }) => (
@@ -88,7 +88,10 @@ function LogOut() {
   );
 }
 
-/** Asks first, because it cannot be undone here. The row disappears once the server has done it. */
+/**
+ * Signs out a device after a confirmation, because it cannot be undone here. The row disappears once the server has
+ * done it.
+ */
 function SignOutDevice({ device: { id, device } }: { device: Device }) {
   const { t } = useTranslation('settings');
   const signOut = useSignOutDevice();

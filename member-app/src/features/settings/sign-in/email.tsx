@@ -12,7 +12,7 @@ import { isMinor, type Member } from '../../session';
 import { useAskForEmail, useCallOffEmail, useResendEmailLink } from '../shared/api';
 import { Section } from '../shared/section';
 
-/** Asks to change the email address, which happens once the mailed link is opened. */
+/** Requests a new email address, which applies once the mailed link is opened. */
 export function NewEmail({ member }: { member: Member }) {
   const { t } = useTranslation('preferences');
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function NewEmail({ member }: { member: Member }) {
   );
 }
 
-/** The button that opened the form is gone, so the focus moves into the form. */
+/** Focuses the form once, because the button that opened it is gone. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 function NewEmailForm({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -64,7 +64,7 @@ function NewEmailForm({ member, onClose }: { member: Member; onClose: () => void
   );
 }
 
-/** The link is mailed once a guardian has approved the address. */
+/** Shown until a guardian has approved the address; then the link is mailed. */
 function AwaitingGuardian({ email }: { email: string }) {
   const { t } = useTranslation('preferences');
   const callOff = useCallOffEmail();

@@ -8,7 +8,7 @@ import { NewEmail } from './email';
 const member = aMember({ email: 'rosa@example.org' });
 const pending = { ...member, pendingEmail: 'rosa@example.com' };
 
-/** The form with another address in it, sent. */
+/** Fills in the form with another address and sends it. */
 async function ask() {
   const rendered = renderScreen(<SignedInOnly>{(me) => <NewEmail member={me} />}</SignedInOnly>, {
     as: member,
@@ -25,7 +25,7 @@ async function ask() {
   return rendered;
 }
 
-test('another email waits for its link, which can be sent again or called off', async () => {
+test('a new email needs its link to be opened, which can be sent again or canceled', async () => {
   answers.answer('post', '/api/me/change-email', pending);
   answers.answer('post', '/api/me/resend-email-change', pending);
   answers.answer('post', '/api/me/cancel-email-change', member);
@@ -39,7 +39,7 @@ test('another email waits for its link, which can be sent again or called off', 
   expect(await screen.findByRole('button', { name: i18n.t('preferences:newEmail.open') })).toBeVisible();
 });
 
-test('a wrong password is said at its field, and the address that was typed stays', async () => {
+test('a wrong password is reported at its field, and the typed address stays', async () => {
   answers.refuse('post', '/api/me/change-email', 403, {
     code: 'wrong_password',
     fields: { password: 'isn’t correct' },
@@ -50,7 +50,7 @@ test('a wrong password is said at its field, and the address that was typed stay
   expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveValue(pending.pendingEmail);
 });
 
-test('a minor reads that a guardian approves the address first, and can withdraw it', async () => {
+test('a minor learns that a guardian approves the address first, and can withdraw it', async () => {
   const guardians = [{ id: 'rosa', name: 'Rosa Lind' }];
   const lena = aMember({ ageBand: 'teen', guardians, email: 'lena@example.org' });
   const waiting = { ...lena, pendingEmail: 'lena@example.com', isEmailAwaitingGuardian: true };

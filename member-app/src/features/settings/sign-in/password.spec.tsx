@@ -11,7 +11,7 @@ async function change(member = aMember()) {
   await user.click(screen.getByRole('button', { name: i18n.t('settings:password.submit') }));
 }
 
-test('a new password is said to be saved, and both fields are empty again', async () => {
+test('saving a new password is confirmed, and both fields are empty again', async () => {
   answers.answer('post', '/api/me/change-password', undefined);
   await change();
   expect(await screen.findByText(i18n.t('ui:form.saved'))).toBeVisible();
@@ -19,7 +19,7 @@ test('a new password is said to be saved, and both fields are empty again', asyn
   expect(screen.getByLabelText(i18n.t('settings:password.next'))).toHaveValue('');
 });
 
-test('a wrong present password is said at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   answers.refuse('post', '/api/me/change-password', 403, { fields: { currentPassword: 'isn’t correct' } });
   await change();
   const field = screen.getByLabelText(i18n.t('settings:password.current'));
@@ -30,14 +30,14 @@ test('a wrong present password is said at its field', async () => {
 test.each([
   ['member', 10],
   ['creator', 15],
-] as const)('a %s is told that a new password has at least %d characters', (role, least) => {
+] as const)('a %s learns that a new password needs at least %d characters', (role, least) => {
   renderScreen(<Password member={aMember({ role })} />);
   const field = screen.getByLabelText(i18n.t('settings:password.next'));
   expect(field).toHaveAccessibleDescription(new RegExp(`^At least ${least} characters\\.`));
   expect(field).toHaveAttribute('minlength', String(least));
 });
 
-test('a new password that the server refuses is said at its field', async () => {
+test('a new password that the server refuses is reported at its field', async () => {
   const fields = { newPassword: 'must have at least 15 characters' };
   answers.refuse('post', '/api/me/change-password', 400, { code: 'invalid', fields });
   await change(aMember({ role: 'creator' }));

@@ -5,7 +5,7 @@ import { i18n } from '../../../shared/words/i18n';
 import { SignedInOnly } from '../../session';
 import { LevelVisibility } from './visibility';
 
-test('a member hides the level from other members, and reads what that means', async () => {
+test('a member hides the level from other members, and learns what that means', async () => {
   const member = aMember({ showLevelPublicly: true });
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
   const { user } = renderScreen(<SignedInOnly>{(me) => <LevelVisibility member={me} />}</SignedInOnly>, {

@@ -14,7 +14,7 @@ const settings: Schemas['MessageSettingsResponse'] = {
   blocked: [{ id: 'ida', name: 'Ida Brook' }],
 };
 
-test('each wish counts at once, and keeps the others', async () => {
+test('each choice applies at once, and keeps the others', async () => {
   answers.answer('get', path, settings);
   const { user } = renderScreen(<MessageSettings />);
   answers.answer('put', path, { ...settings, receivesFrom: 'coach', blocked: [] });
@@ -29,7 +29,7 @@ test('each wish counts at once, and keeps the others', async () => {
   );
 });
 
-test('whoever is blocked is unblocked here', async () => {
+test('blocked people can be unblocked here', async () => {
   answers.answer('get', path, settings);
   const { user } = renderScreen(<MessageSettings />);
   const button = await screen.findByRole('button', {

@@ -67,7 +67,7 @@ export function MessageSettings() {
   );
 }
 
-/** Fields to save, without those that are only shown. */
+/** Picks the fields to save, without those that are only shown. */
 const wishes = ({ receivesFrom, showsRead, showsTyping }: Settings) => ({
   receivesFrom,
   showsRead,

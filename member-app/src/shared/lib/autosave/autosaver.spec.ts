@@ -18,7 +18,7 @@ interface Desk {
   ports?: Partial<AutosavePorts<Draft, Saved>>;
 }
 
-/** A server, a clock and a device's storage, all under the test's control. */
+/** A server, a clock and a device's storage, all controlled by the test. */
 function aDesk({ draft = {}, server = null, ports = {} }: Desk = {}) {
   const sent: { text: string; version: number | null; leaving: boolean }[] = [];
   const overwritten: string[] = [];
@@ -67,7 +67,7 @@ function aDesk({ draft = {}, server = null, ports = {} }: Desk = {}) {
 const mayBeEmpty = { isEmpty: () => false };
 
 describe('a text saves itself', () => {
-  it('when its writer pauses, and stays on the device until the server has it', async () => {
+  it('when its author pauses, and stays on the device until the server has it', async () => {
     const { saver, texts, device, state, waits, ring, answer } = aDesk();
     saver.write({ text: 'Ask' });
     saver.write({ text: 'Ask first ' });
@@ -81,7 +81,7 @@ describe('a text saves itself', () => {
     expect(device.size).toBe(0);
   });
 
-  it('at once when its writer says so, and tells when all of it is there', async () => {
+  it('at once when its author says so, reporting when all of it is there', async () => {
     const { saver, texts, answer } = aDesk();
     saver.write({ text: 'One' });
     const all = saver.saveNow();
@@ -95,7 +95,7 @@ describe('a text saves itself', () => {
     ]);
   });
 
-  it('never empty, where an empty text is nothing', async () => {
+  it('unless it is empty, where an empty text is nothing', async () => {
     const { saver, sent, device } = aDesk();
     saver.write({ text: 'x' });
     saver.write({ text: '  ' });
@@ -103,7 +103,7 @@ describe('a text saves itself', () => {
     expect([sent.length, device.size]).toEqual([0, 0]);
   });
 
-  it('empty too, where it may be emptied', () => {
+  it('even if it is empty, where it may be emptied', () => {
     const { saver, texts } = aDesk({
       draft: { text: 'a', version: 1 },
       server: { text: 'a', version: 1 },
@@ -114,7 +114,7 @@ describe('a text saves itself', () => {
     expect(texts()).toEqual([['', 1]]);
   });
 
-  it('again by itself while the server is away, and is kept meanwhile', async () => {
+  it('again while the server is down, and is kept meanwhile', async () => {
     const { saver, sent, device, state, waits, ring, answer } = aDesk();
     saver.write({ text: 'One' });
     const all = saver.saveNow();
@@ -126,7 +126,7 @@ describe('a text saves itself', () => {
     expect([sent.length, state(), device.size]).toEqual([2, 'saved', 0]);
   });
 
-  it('when a server that asked for patience will listen again', async () => {
+  it('when a server that asked to wait accepts it again', async () => {
     const { saver, waits, answer } = aDesk();
     saver.write({ text: 'One' });
     void saver.saveNow();
@@ -134,7 +134,7 @@ describe('a text saves itself', () => {
     expect(waits()).toBe(12_000);
   });
 
-  it('not when it is refused, until its writer goes on; the words stay on the device', async () => {
+  it('unless it was refused, until its author continues; the text stays on the device', async () => {
     const { saver, device, state, waits, ring, answer } = aDesk();
     saver.write({ text: 'a' });
     ring();
@@ -144,7 +144,7 @@ describe('a text saves itself', () => {
     expect(waits()).toBe(AUTOSAVE_MS);
   });
 
-  it('as a new one when it was deleted elsewhere meanwhile', async () => {
+  it('as a new one if it was deleted elsewhere in the meantime', async () => {
     const { saver, texts, device, state, answer } = aDesk({ draft: { text: 'Two', version: 1 } });
     void saver.saveNow();
     await answer({ kind: 'gone', newId: 'n2' });
@@ -154,14 +154,14 @@ describe('a text saves itself', () => {
     expect([state(), device.size]).toEqual(['saved', 0]);
   });
 
-  it('not when nothing has changed', async () => {
+  it('unless nothing has changed', async () => {
     const { saver, sent } = aDesk({ draft: { text: 'a', version: 1 }, server: { text: 'a', version: 1 } });
     expect(await saver.saveNow()).toBe(true);
     saver.leave();
     expect(sent).toEqual([]);
   });
 
-  it('no more once it is taken back to what the server has', async () => {
+  it('no more once it is back to what the server has', async () => {
     const { saver, sent, device, state } = aDesk({
       draft: { text: 'a', version: 1 },
       server: { text: 'a', version: 1 },
@@ -176,7 +176,7 @@ describe('a text saves itself', () => {
 describe('a page that is left', () => {
   const begun = { draft: { text: 'a', version: 1 }, server: { text: 'a', version: 1 } };
 
-  it('sends what is unsaved at once, and once', () => {
+  it('sends unsaved text at once, and once', () => {
     const { saver, sent, overwritten } = aDesk(begun);
     saver.write({ text: 'ab' });
     saver.leave();
@@ -184,7 +184,7 @@ describe('a page that is left', () => {
     expect([sent, overwritten]).toEqual([[{ text: 'ab', version: 1, leaving: true }], []]);
   });
 
-  it('while older words are on their way, lets the newer ones win', () => {
+  it('while an older text is being sent, lets the newer one win', () => {
     const { saver, overwritten } = aDesk(begun);
     saver.write({ text: 'ab' });
     void saver.saveNow();
@@ -193,7 +193,7 @@ describe('a page that is left', () => {
     expect(overwritten).toEqual(['abc']);
   });
 
-  it('and whose older answer comes last, stays with the newer one', async () => {
+  it('and gets the older answer last, stays with the newer one', async () => {
     const { saver, state, answer } = aDesk(begun);
     saver.write({ text: 'ab' });
     void saver.saveNow();
@@ -204,7 +204,7 @@ describe('a page that is left', () => {
     expect([state(), saver.snapshot().draft.version]).toEqual(['saved', 3]);
   });
 
-  it('without a way to overwrite, sends the newer words after the older ones', async () => {
+  it('without a way to overwrite, sends the newer text after the older one', async () => {
     const { saver, texts, answer } = aDesk({ ...begun, ports: { overwrite: undefined } });
     saver.write({ text: 'ab' });
     void saver.saveNow();
@@ -226,7 +226,7 @@ describe('a page that is left', () => {
 });
 
 describe('a draft of an earlier visit', () => {
-  it('is sent on the version it was begun on', () => {
+  it('is sent for the version it was started on', () => {
     const { saver, texts } = aDesk({
       draft: { text: 'old+', version: 2 },
       server: { text: 'new', version: 3 },
@@ -235,7 +235,7 @@ describe('a draft of an earlier visit', () => {
     expect(texts()).toEqual([['old+', 2]]);
   });
 
-  it('that has arrived after all is forgotten', () => {
+  it('that did arrive is forgotten', () => {
     const { saver, texts, device } = aDesk({
       draft: { text: 'a', version: 2, unanswered: ['a'] },
       server: { text: 'a', version: 3 },
@@ -249,7 +249,7 @@ describe('a draft of an earlier visit', () => {
     expect(device.get('n1')?.version).toBe(3);
   });
 
-  it('that continues words which arrived unanswered is no conflict', async () => {
+  it('that continues a text which arrived unanswered is not a conflict', async () => {
     const { saver, texts, answer, state } = aDesk({
       draft: { text: 'ab', version: 2, unanswered: ['a'] },
       server: { text: 'a', version: 3 },
@@ -264,7 +264,7 @@ describe('a draft of an earlier visit', () => {
     expect(state()).toBe('saved');
   });
 
-  it('that was added before its answer was lost is no conflict', async () => {
+  it('that was added before its answer was lost is not a conflict', async () => {
     const { saver, texts, answer, state } = aDesk({ draft: { text: 'One two', unanswered: ['One'] } });
     void saver.saveNow();
     await answer(saved('One', 1));
@@ -274,7 +274,7 @@ describe('a draft of an earlier visit', () => {
   });
 });
 
-describe('words written elsewhere meanwhile', () => {
+describe('a text changed elsewhere in the meantime', () => {
   it.each([
     ['the same words', 'Two', 'saved'],
     ['older words of the same writer', 'One', 'saving'],
@@ -293,7 +293,7 @@ describe('words written elsewhere meanwhile', () => {
     return desk;
   }
 
-  it('are shown beside each other until the writer chooses; nothing is sent meanwhile', async () => {
+  it('is shown next to the author’s until they choose; nothing is sent meanwhile', async () => {
     const { saver, sent, device, ring } = await aConflict();
     saver.write({ text: 'Mine too' });
     ring();
@@ -304,7 +304,7 @@ describe('words written elsewhere meanwhile', () => {
     expect(device.get('n1')?.text).toBe('Mine too');
   });
 
-  it('give way to the words of the writer, over the version that was seen', async () => {
+  it('gives way to the author’s text, over the version that was seen', async () => {
     const { saver, texts, answer } = await aConflict();
     const all = saver.keepMine();
     expect(texts().at(-1)).toEqual(['Mine', 4]);
@@ -313,14 +313,14 @@ describe('words written elsewhere meanwhile', () => {
     expect(await all).toBe(true);
   });
 
-  it('may be joined with them', async () => {
+  it('can be joined with the author’s', async () => {
     const { saver, texts } = await aConflict();
     saver.write({ text: 'Other\n\nMine' });
     void saver.keepMine();
     expect(texts().at(-1)).toEqual(['Other\n\nMine', 4]);
   });
 
-  it('may be taken instead', async () => {
+  it('can be used instead', async () => {
     const { saver, sent, device } = await aConflict();
     saver.takeOther();
     expect(saver.snapshot()).toMatchObject({

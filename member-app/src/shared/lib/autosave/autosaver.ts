@@ -1,16 +1,16 @@
 import type { Draft, Saved } from './draft-store';
 
-/** 'away': not saved, and retried automatically. 'refused': not saved, and not retried. */
+/** States of a save. 'away': not saved, and retried automatically. 'refused': not saved, and not retried. */
 export type AutosaveState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'away' | 'refused' | 'conflict';
 
 export type SaveOutcome<Kept extends Saved> =
   /** The server's version after the save; adding a text that already exists returns the existing one. */
   | { kind: 'saved'; current: Kept }
-  /** A newer version was saved meanwhile, perhaps by the same person on another device. */
+  /** A newer version was saved in the meantime, perhaps by the same person on another device. */
   | { kind: 'stale'; current: Kept }
-  /** Deleted elsewhere meanwhile: the draft becomes a new text, under this id. */
+  /** Deleted elsewhere in the meantime: the draft becomes a new text, under this id. */
   | { kind: 'gone'; newId: string }
-  /** The network or the server is away, or the server asks to wait: retried automatically. */
+  /** The network or the server is down, or the server asks to wait: retried automatically. */
   | { kind: 'away'; retryMs: number | null }
   | { kind: 'refused' };
 
@@ -19,9 +19,9 @@ export interface AutosavePorts<Written extends Draft, Kept extends Saved> {
   send(draft: Written, leaving: boolean): Promise<SaveOutcome<Kept>>;
   /** Sends without a version, for a page that closes while an older save is pending: the last text wins. */
   overwrite?(draft: Written): Promise<SaveOutcome<Kept>>;
-  /** Returns true if the server holds exactly this draft. */
+  /** Returns whether the server has exactly this draft. */
   isSame(draft: Written, current: Kept): boolean;
-  /** Returns true if there is nothing to save. */
+  /** Returns whether there is nothing to save. */
   isEmpty(draft: Written): boolean;
   /** Returns the draft with the server's text. */
   adopt(draft: Written, current: Kept): Written;
@@ -57,7 +57,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
   private flight: Promise<void> | null = null;
   private cancelTimer: () => void = () => undefined;
   private isStopped = false;
-  /** True for a draft of an earlier visit that reached the server after all. */
+  /** True for a draft of an earlier visit that did reach the server. */
   private readonly hasArrived: boolean;
 
   /** `saved`: the server's text, as far as known. A draft that differs from it is waiting to be sent. */
@@ -94,14 +94,14 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     this.schedule(AUTOSAVE_MS);
   }
 
-  /** Saves right away. Returns true if the server has the whole text. */
+  /** Saves right away. Returns whether the server has the whole text. */
   async saveNow(leaving = false): Promise<boolean> {
     do await this.flush(leaving);
     while (this.isUnsent() && this.current.state === 'unsaved');
     return !this.isDirty();
   }
 
-  /** Call this when the page is being hidden or closed. */
+  /** Saves when the page is being hidden or closed. */
   leave(): void {
     const { draft, state } = this.current;
     if (!this.flight || !this.ports.overwrite) return void this.saveNow(true);
@@ -126,7 +126,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     if (other) this.settle(this.ports.adopt(draft, other), other);
   }
 
-  /** Stops all timers; an unsaved draft waits on this device. */
+  /** Stops all timers; an unsaved draft stays on this device. */
   stop(): void {
     this.isStopped = true;
     this.cancelTimer();
@@ -150,7 +150,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     return flight;
   }
 
-  /** Returns the draft to send, and remembers its text as unanswered. */
+  /** Returns the draft to send, and records its text as unanswered. */
   private sent(): Written {
     const { draft } = this.current;
     const unanswered = [...draft.unanswered, draft.text].slice(-UNANSWERED_KEPT);

@@ -27,20 +27,20 @@ describe('drafts on this device', () => {
     expect(store.all()).toEqual([{ ...draft('a'), text: 'more' }]);
   });
 
-  it('are shown to nobody else who uses the device', () => {
+  it('are shown to no one else who uses the device', () => {
     const storage = aStorage();
     new DraftStore(storage, 'note-draft', 'rosa').keep(draft('a'));
     expect(new DraftStore(storage, 'note-draft', 'ida').all()).toEqual([]);
   });
 
-  it('that cannot be read are passed over', () => {
+  it('that cannot be read are skipped', () => {
     const storage = aStorage();
     storage.setItem('sanctum.note-draft.rosa.x', '{');
     storage.setItem('sanctum.note-draft.rosa.y', '{"id":3}');
     expect(new DraftStore(storage, 'note-draft', 'rosa').all()).toEqual([]);
   });
 
-  it('may find no room, and writing goes on', () => {
+  it('may find no space, and writing continues', () => {
     const full = {
       ...aStorage(),
       setItem: () => {

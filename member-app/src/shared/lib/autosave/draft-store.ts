@@ -31,7 +31,7 @@ export class DraftStore<Written extends Draft> {
     this.prefix = `sanctum.${kind}.${accountId}.`;
   }
 
-  /** Stores a draft. If storage is full or forbidden there are no drafts, but the text is still saved to the server. */
+  /** Stores a draft. If storage is full or blocked there are no drafts, but the text is still saved to the server. */
   keep(draft: Written): void {
     try {
       this.storage.setItem(this.prefix + draft.id, JSON.stringify(draft));

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Autosaver } from './autosaver';
 import type { Draft, Saved } from './draft-store';
 
-/** A text that saves itself after a pause, when the page is hidden or left, and when the network is back. */
+/** Saves a text after a pause, when the page is hidden or left, and when the network is back. */
 export function useAutosaver<Written extends Draft, Kept extends Saved>(saver: Autosaver<Written, Kept>) {
   const snapshot = useSyncExternalStore(saver.subscribe, saver.snapshot);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useAutosaver<Written extends Draft, Kept extends Saved>(saver: A
   return snapshot;
 }
 
-/** The browser's clock, for a saver. */
+/** Runs callbacks by the browser's clock, for a saver. */
 export function later(callback: () => void, milliseconds: number): () => void {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);

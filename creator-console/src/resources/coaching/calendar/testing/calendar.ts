@@ -36,7 +36,7 @@ export const IDA = /^10:00 AM – 11:00 AM, Ida Holm/;
 export const weekOf = (day: string) => ({ at: `/coaching?view=week&day=${day}` });
 export const theWeek = weekOf('2098-03-04');
 
-/** jsdom has no layout: each day is 100 pixels wide, and every element starts at the upper left. */
+/** Sets a layout, which jsdom lacks: each day is 100 pixels wide, and every element starts at the upper left. */
 export const drawn = () =>
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 480));
 

@@ -3,7 +3,7 @@ import type { StudentAnswers } from '../parts/student.api';
 interface Given {
   widgetId: string;
   question: string;
-  /** In words. */
+  /** Answer as text. */
   answer: string;
   answeredAt: string;
 }

@@ -76,7 +76,7 @@ test('the coach replies to a shared journal in place, and the reply appears ther
   expect(answers.calls('put', '/api/creator/shared-journals/{id}')[0]?.body).toEqual({ reply: 'Well done.' });
 });
 
-test('a correction of a reply is left without a change', async () => {
+test('correcting a reply can be canceled without a change', async () => {
   answers.answer('get', shared, [{ ...journal, reply: 'Thank you.', repliedAt: answeredAt }]);
   const { user } = renderScreen(<StudentJournals student={student} />);
   await user.click(await screen.findByRole('button', { name: texts.replyTo(journal.question) }));
@@ -86,7 +86,7 @@ test('a correction of a reply is left without a change', async () => {
   expect(screen.getByRole('button', { name: texts.replyTo(journal.question) })).toHaveFocus();
 });
 
-test('answers that cannot be loaded are asked for again', async () => {
+test('answers that cannot be loaded can be retried', async () => {
   answers.refuse('get', call, 503);
   const { user } = renderScreen(<StudentAnswers student={student} />);
   const again = await screen.findByRole('button', { name: records.tryAgain });

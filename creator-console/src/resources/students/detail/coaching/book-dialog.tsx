@@ -18,13 +18,13 @@ import { CheckField } from '../../../../shared/forms/choices';
 
 interface Props {
   student: Pick<Student, 'id' | 'username' | 'status'>;
-  /** The previously chosen time, except for groups. */
+  /** Time chosen before; groups have none. */
   startsAt?: string;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The same limit as the server's. */
+/** Same as the server's limit. */
 const NOTE_LIMIT = 1000;
 
 interface Typed {
@@ -38,7 +38,7 @@ interface Typed {
 
 const NOWHERE: GroupPlace = { dateId: '', companion: '' };
 
-/** Books a time or a group spot for a student; asks again for a time outside the hours. */
+/** Books a time or a group spot for a student; confirms a time outside the hours. */
 // oxlint-disable-next-line max-lines-per-function -- the choice determines fields and request
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();

@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { Loaded } from '../../../../shared/loaded';
 
-/** Same limit as on the server. */
+/** Same as the server's limit. */
 const NAME_LIMIT = 100;
 
 export interface GroupPlace {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * Choice of a group date with free places that are not held for anyone. If places are for two, it also asks for the
+ * Choice of a group date with free spots that are not held for anyone. If spots are for two, it also asks for the
  * companion.
  */
 export function GroupDateFields({ offering, place, onChange }: Props) {

@@ -80,7 +80,7 @@ test('the coach removes sessions, and removed ones cannot be removed again', asy
   });
 });
 
-test('the coach books a time by her own clock, outside the hours only when that is meant', async () => {
+test('the coach books a time in her own time zone, and outside the hours only on purpose', async () => {
   const bookings = '/api/creator/coaching/bookings';
   const onBooked = jest.fn();
   answers.list('get', sessions, [credit()]);
@@ -111,7 +111,7 @@ test('the coach books a time by her own clock, outside the hours only when that 
   );
 });
 
-test('for a student who is blocked nothing is booked: the coach is asked to unblock first', async () => {
+test('nothing is booked for a blocked student: the coach is asked to unblock first', async () => {
   answers.list('get', sessions, []);
   const { user } = renderScreen(
     <SessionsToBook student={{ ...rosa, status: 'blocked' }} onBooked={jest.fn()} />,

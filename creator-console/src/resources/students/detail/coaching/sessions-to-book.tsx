@@ -12,7 +12,7 @@ import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
 
-/** Sessions a student can still book. The coach can add sessions and take them back. */
+/** Sessions a student can still book. The coach can add and remove sessions. */
 export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {
   const query = useStudentPart(student.id, 'sessions', readCredits);
   const [leaving, setLeaving] = useState<Credit>();

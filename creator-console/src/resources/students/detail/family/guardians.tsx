@@ -14,7 +14,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Guardians of a minor and who waits to be one, each with the way to remove them. */
+/** Guardians of a minor, also invited ones, each with a button to remove them. */
 export function Guardians({ student, family: { guardians, candidate }, onRemoved }: Props) {
   const [removing, setRemoving] = useState<Kin | null>(null);
   const { removeGuardian } = useActs();

@@ -54,7 +54,7 @@ test('a mother’s daughters are listed, and nothing for other students', async 
   unmount();
 });
 
-test('an invited guardian is listed with the missing step, and is removed after a question', async () => {
+test('an invited guardian is listed with the missing step, and is removed after a confirmation', async () => {
   const remove = '/api/students/{id}/family/guardians/{guardianId}/remove';
   answers.answer('get', read, family({ candidate: { id: 'ida', name: 'Ida Berg', isConfirmed: false } }));
   const { user } = renderScreen(<StudentFamily student={lena} />);

@@ -13,7 +13,7 @@ interface BringBackProps {
   onDone: () => void;
 }
 
-/** Lets a student in again where the coach has taken the student out. */
+/** Returns a student to a group that the coach removed the student from. */
 function BringBack({ studentId, group: { id, name }, onDone }: BringBackProps) {
   const { isBusy, attempt } = useAttempt(texts.notBack, texts.tryAgain);
   const { bringBackIntoGroup } = useActs();
@@ -41,7 +41,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Where a student is because of what the student has, and where the coach has taken the student out. */
+/** Groups a student is in because of products, and those the coach removed the student from. */
 export function BroughtGroups({ student, groups: { brought, takenOut }, onChanged }: Props) {
   const [leaving, setLeaving] = useState<BroughtGroup>();
   const { takeOutOfGroup } = useActs();
@@ -97,7 +97,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const ROW = { display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' } as const;
 
-/** A circle or pod with what brings the student there, and what the coach can do. */
+/** A circle or pod with the products that bring the student in, and the coach's actions. */
 const Row = ({ group, children }: { group: BroughtGroup; children: ReactNode }) => (
   <Box component="li" sx={{ ...ROW, py: 1, borderTop: 1, borderColor: 'divider' }}>
     <Box sx={{ minWidth: 0 }}>

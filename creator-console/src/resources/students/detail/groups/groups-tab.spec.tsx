@@ -25,7 +25,7 @@ function open() {
   return { ...rendered, choose, save };
 }
 
-test('the present circle and pod are shown, and there is nothing to save', async () => {
+test('the current circle and pod are shown, and there is nothing to save', async () => {
   open();
   expect(await screen.findByRole('combobox', { name: texts.circle })).toHaveTextContent('Spring');
   expect(screen.getByRole('combobox', { name: texts.pod })).toHaveTextContent(texts.none);
@@ -43,7 +43,7 @@ test('Save Assignments sends both, and says that they are saved', async () => {
   expect(answers.calls('put', call)[0]?.body).toEqual({ circleId: null, podId: 'oak' });
 });
 
-test('what could not be saved stays chosen', async () => {
+test('choices that could not be saved stay selected', async () => {
   answers.refuse('put', call, 503);
   const { choose, save } = open();
   await choose(texts.pod, 'Oak');
@@ -52,7 +52,7 @@ test('what could not be saved stays chosen', async () => {
   expect(screen.getByRole('combobox', { name: texts.pod })).toHaveTextContent('Oak');
 });
 
-test('while there is no group at all the tab leads to where they are made', async () => {
+test('without any group the tab links to the page that creates them', async () => {
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);
   answers.answer('get', call, { circleId: null, podId: null, brought: [], takenOut: [] });
@@ -76,11 +76,11 @@ test('groups from products are listed with the product, and cannot be edited', a
   expect(screen.getByRole('combobox', { name: texts.circle })).toHaveTextContent(texts.none);
 });
 
-describe('one circle of those into which a product brings the student', () => {
+describe('one of the circles into which a product brings the student', () => {
   const tree = { ...blank('BroughtGroupResponse'), id: 'tree', name: 'Tree circle' };
   const one = '/api/students/{id}/groups/{groupId}';
 
-  test('is left when the coach says so and is asked, and is there again by one press', async () => {
+  test('is left after a confirmation, and rejoined with one click', async () => {
     answers.answer('get', call, { circleId: null, podId: null, brought: [tree], takenOut: [] });
     answers.answer('delete', one, undefined);
     answers.answer('put', one, { circleId: null, podId: null, brought: [tree], takenOut: [] });
@@ -98,7 +98,7 @@ describe('one circle of those into which a product brings the student', () => {
     expect(answers.calls('put', one)).toHaveLength(1);
   });
 
-  test('stays where it was not possible, and says why', async () => {
+  test('stays unchanged if that fails, and says why', async () => {
     answers.answer('get', call, { circleId: null, podId: null, brought: [tree], takenOut: [] });
     answers.refuse('delete', one, 503);
     const { user } = open();

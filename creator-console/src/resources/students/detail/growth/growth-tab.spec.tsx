@@ -37,7 +37,7 @@ beforeEach(() => {
   answers.answer('get', entries, { items: [], next: null });
 });
 
-test('the coach sees level and points, and what brought them, with what does not count', async () => {
+test('the coach sees level and points with their sources, including points that don’t count', async () => {
   answers.answer('get', entries, {
     items: [entry(), entry({ id: 'b', points: 0 }), entry({ id: 'c', endedAt: '2031-03-03T10:00:00.000Z' })],
     next: null,
@@ -52,7 +52,7 @@ test('the coach sees level and points, and what brought them, with what does not
   expect(rows[3]).toHaveTextContent(/reversed on/);
 });
 
-test('points by hand have a reason, and are there at once', async () => {
+test('points given by hand have a reason, and appear at once', async () => {
   answers.answer('post', points, grown({ points: 200 }));
   const { user } = renderScreen(<GrowthTab student={rosa} />);
   expect(await screen.findByText(texts.none)).toBeVisible();

@@ -3,7 +3,7 @@ import type { CourseOf } from '../../../../providers/student-acts';
 import type { CourseLesson, CourseModule } from '../parts/student.api';
 import { texts } from './texts';
 
-/** Coach's action in a student's course: its label, the confirmation, and the call. */
+/** The coach's action in a student's course: its label, the confirmation, and the call. */
 export interface CourseAction {
   label: string;
   /** Label with the name of its subject, for screen readers. */

@@ -90,7 +90,7 @@ test.each([
   ['reset', 'module', 'roots', texts.resetOf('Roots'), texts.reset],
   ['mark', 'course', 'oak', texts.markOf('Oak'), texts.mark],
   ['reset', 'course', 'oak', texts.resetOf('Oak'), texts.reset],
-] as const)('the coach asked before is able to %s a %s', async (act, level, id, name, label) => {
+] as const)('the coach can %s a %s after a confirmation', async (act, level, id, name, label) => {
   answers.answer('post', `${call}/progress/${act}`, oak);
   const { decide } = open();
   await decide(name, label);
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test('a refusal says why and keeps the reason that was written', async () => {
+test('a refusal says why and keeps the typed reason', async () => {
   const message =
     'You can only lock a module again if you unlocked it early and the student hasn’t started it';
   answers.refuse('post', `${call}/modules/{moduleId}/open`, 409, { code: 'already_open', message });
@@ -112,7 +112,7 @@ test('a refusal says why and keeps the reason that was written', async () => {
   expect(screen.getByLabelText(/Reason/)).toHaveValue('She asked');
 });
 
-test('a course that cannot be loaded is asked for again; one without modules says so', async () => {
+test('a course that cannot be loaded can be retried; one without modules says so', async () => {
   answers.refuse('get', call, 503);
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });

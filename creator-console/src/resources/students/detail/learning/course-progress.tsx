@@ -93,7 +93,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A course as the student has it, module by module; the coach opens, marks and resets here. */
+/** A student's course, module by module; the coach opens modules, marks lessons and resets progress here. */
 export function CourseProgress({ student, courseId, onChanged }: Props) {
   const course = { studentId: student.id, courseId };
   const query = useStudentPart(student.id, `course ${courseId}`, () => readCourse(course));

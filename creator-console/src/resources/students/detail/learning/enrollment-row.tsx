@@ -49,7 +49,7 @@ export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Pr
   );
 }
 
-/** The modules and lessons of a course, asked for when they are to be seen. */
+/** Modules and lessons of a course, loaded when expanded. */
 function Inside({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -6,10 +6,10 @@ import { useStudentPart } from '../parts/use-student-part';
 import { GiveDialog } from './give-dialog';
 import { texts } from './texts';
 
-/** In the address of a student: a product is to be given. */
+/** URL parameter of a student's page: the dialog for giving a product is open. */
 const GIVING = 'give';
 
-/** Gives a product to the student, on every tab of the page. */
+/** Button that gives a product to the student, on every tab of the page. */
 export function GiveButton({ student }: { student: Student }) {
   const [address, setAddress] = useSearchParams();
   const [isOpen, setOpen] = useState(false);

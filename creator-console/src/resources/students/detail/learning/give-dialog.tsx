@@ -19,14 +19,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** All products in the shop that the student does not own. */
+/** Filter for the products in the shop. */
 const IN_THE_SHOP = {
   filter: { status: 'published' },
   sort: { field: 'title', order: 'ASC' },
   pagination: { page: 1, perPage: 1000 },
 } as const;
 
-/** Its list of products is open at once. */
+/** Dialog that gives a product; its product list is open at once. */
 export function GiveDialog({ student, owned, onDone, onClose }: Props) {
   const { giveProduct } = useActs();
   const [product, setProduct] = useState<Product | null>(null);

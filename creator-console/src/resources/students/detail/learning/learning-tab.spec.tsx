@@ -47,7 +47,7 @@ function open(at = '/') {
   return { ...rendered, press, inDialog };
 }
 
-test('a course shows its progress, the current lesson and the last day', async () => {
+test('a course shows its progress, the current lesson and the last active day', async () => {
   open();
   const bar = await screen.findByRole('progressbar', { name: texts.progressOf('Oak') });
   expect(bar).toHaveAttribute('aria-valuenow', '41');
@@ -108,7 +108,7 @@ test('a product that is not owned is granted with a reason; a refusal keeps the 
   });
 });
 
-test('a product is given without a reason, too', async () => {
+test('a product can also be given without a reason', async () => {
   answers.answer('get', '/api/creator/products', [
     { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
   ]);
@@ -123,7 +123,7 @@ test('a product is given without a reason, too', async () => {
   expect(answers.calls('post', `${call}/grant`)[0]?.body).toEqual({ productId: 'birch', reason: '' });
 });
 
-test('the address may ask to give something, also to a student who owns nothing', async () => {
+test('the URL may open the dialog for giving, even for a student who owns nothing', async () => {
   answers.answer('get', '/api/creator/products', []);
   answers.list('get', call, []);
   const { user, router, inDialog } = open('/?give=');

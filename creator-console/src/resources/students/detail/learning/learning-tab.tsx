@@ -16,7 +16,7 @@ import { ReasonDialog } from '../parts/reason-dialog';
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
 
-/** Student's products, course progress and answers; the coach can take products back. */
+/** A student's products, course progress and answers; the coach can revoke products. */
 export function LearningTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'enrollments', readEnrollments);
   const [leaving, setLeaving] = useState<Enrollment>();

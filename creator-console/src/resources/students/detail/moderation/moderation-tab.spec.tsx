@@ -38,7 +38,7 @@ test('the coach sees that there are no warnings, and warns with a message', asyn
   expect(answers.calls('post', path).map(({ body }) => body)).toEqual([{ text: warning.text }]);
 });
 
-test('a mute is seen with its reason, and lifted', async () => {
+test('a mute is shown with its reason, and lifted', async () => {
   answers.answer('get', moderation, { ...none, mute });
   answers.answer('post', '/api/students/{id}/moderation/unmute', none);
   const { user } = renderScreen(<ModerationTab student={rosa} />);

@@ -33,13 +33,13 @@ function open() {
   return { ...rendered, press, write };
 }
 
-test('without notes the tab says what they are for', async () => {
+test('without notes the tab explains what they are for', async () => {
   answers.answer('get', all, []);
   open();
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
 
-test('a note shows its text, author and day, and (edited) once the text has changed', async () => {
+test('a note shows its text, author and date, and (edited) once the text has changed', async () => {
   answers.answer('get', all, [
     note(),
     note({ id: 'b', note: 'Pods?', updatedAt: '2031-03-05T12:00:00.000Z' }),
@@ -51,7 +51,7 @@ test('a note shows its text, author and day, and (edited) once the text has chan
   expect((await of('Pods?')).getByText(/\(edited\)/)).toBeVisible();
 });
 
-test('Add Note is disabled for nothing and for blanks, and clears the field once the note is there', async () => {
+test('Add Note is disabled for empty and blank text, and clears the field once the note is saved', async () => {
   answers.answer('post', '/api/student-notes', ({ body }) => note({ id: 'new', note: body.note }));
   const { press, write } = open();
   expect(screen.getByRole('button', { name: 'Add Note' })).toBeDisabled();
@@ -63,7 +63,7 @@ test('Add Note is disabled for nothing and for blanks, and clears the field once
   expect(answers.calls('post', '/api/student-notes')[0]?.body).toMatchObject({ studentId: 'rosa' });
 });
 
-test('Add Note is disabled while it is saving', async () => {
+test('Add Note is disabled while saving', async () => {
   const held = answers.hold('post', '/api/student-notes');
   const { press, write } = open();
   await write('Asked.');
@@ -73,7 +73,7 @@ test('Add Note is disabled while it is saving', async () => {
   expect(await screen.findByLabelText(texts.newNote)).toBeVisible();
 });
 
-test('a note that cannot be added is kept in the field, and a second try has the same id', async () => {
+test('a note that cannot be added stays in the field, and a retry has the same id', async () => {
   answers.refuse('post', '/api/student-notes', 503);
   const { press, write } = open();
   await write('Asked.');
@@ -106,7 +106,7 @@ test('a note is pinned and unpinned', async () => {
   expect(answers.calls('patch', one)[0]?.body).toEqual({ isPinned: true });
 });
 
-test('a note is edited in its place', async () => {
+test('a note is edited in place', async () => {
   answers.answer('patch', one, note({ note: 'Prefers mornings.' }));
   const { user, press } = open();
   await press(texts.edit);
@@ -131,7 +131,7 @@ test('a failed edit keeps the text', async () => {
   expect(screen.getByLabelText(texts.note)).toHaveValue('Prefers evenings. Often.');
 });
 
-test('a change from another tab is shown beside the typed text, which a second save keeps', async () => {
+test('a change from another tab is shown next to the typed text, which a second save keeps', async () => {
   answers.refuse('patch', one, 412, { code: 'stale_edit' });
   const { user, press } = open();
   await press(texts.edit);
@@ -147,7 +147,7 @@ test('a change from another tab is shown beside the typed text, which a second s
   expect(await screen.findByText('Prefers evenings. Often.')).toBeVisible();
 });
 
-test('a note is deleted when the question is answered, and not before', async () => {
+test('a note is deleted only after a confirmation', async () => {
   answers.answer('delete', one, undefined);
   const { press } = open();
   await press(texts.delete);

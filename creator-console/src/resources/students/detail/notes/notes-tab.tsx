@@ -14,7 +14,7 @@ import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { MarkedForm } from '../../../../shared/forms/marked-form';
 
-/** A new note. Its id is made here, so that a second try of one that had arrived adds no second note. */
+/** Form for a new note. Its id is made here, so that retrying one that had arrived doesn't add a second note. */
 function NoteComposer({ studentId, onAdded }: { studentId: string; onAdded: () => void }) {
   const [draft, setDraft] = useState(newDraft);
   const [isSaving, setSaving] = useState(false);

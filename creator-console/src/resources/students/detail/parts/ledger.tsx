@@ -6,7 +6,7 @@ import { Secondary } from '../../../../shared/secondary';
 interface Column<Row> {
   label: string;
   of: (row: Row) => ReactNode;
-  /** A date or a number, which would not be read in pieces. */
+  /** True for a date or a number, which must not wrap. */
   inOnePiece?: true;
 }
 
@@ -17,7 +17,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** Beside the menu of a tablet, seven columns need the room between them. */
+/** Cell padding, because seven columns need the space next to the menu of a tablet. */
 const NARROW = { px: { xs: 1, lg: 2 } } as const;
 
 /** A short table about one student; on a phone each row is a block. */

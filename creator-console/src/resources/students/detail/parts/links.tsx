@@ -26,11 +26,11 @@ export type StudentTab =
   | 'moderation'
   | 'timeline';
 
-/** The page of a student, where every name leads; without a tab its first one. */
+/** Path of a student's page, where every name links; without a tab, its first one. */
 export const studentPath = (id: string, tab?: StudentTab): string =>
   ['/students', id, 'show', ...(tab ? [tab] : [])].join('/');
 
-/** The title a product had when it was bought; it leads to the product. */
+/** The title a product had when it was bought, linked to the product. */
 export const ProductLink = ({ id, title }: { id: string; title: string }) => (
   <PageLink to={analyticsPath({ id })} sx={{ fontWeight: 600 }}>
     {title}

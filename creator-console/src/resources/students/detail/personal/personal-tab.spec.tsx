@@ -42,7 +42,7 @@ async function edit(facts: Partial<Student> = {}) {
   return { ...rendered, save };
 }
 
-test('every field is shown, and none can be written in before Edit is pressed', () => {
+test('every field is shown, and none can be edited before Edit is clicked', () => {
   renderScreen(<PersonalTab student={student} />);
   for (const name of Object.keys(texts.fields) as (keyof typeof texts.fields)[])
     expect(field(name)).toHaveAttribute('readonly');
@@ -60,7 +60,7 @@ test('Save sends the changes, with the version that was read, and leaves the for
   expect(screen.getByRole('button', { name: texts.edit })).toBeVisible();
 });
 
-test('Cancel leaves everything as it was', async () => {
+test('Cancel changes nothing', async () => {
   const { user } = await edit();
   await user.type(field('city'), ' West');
   await user.click(screen.getByRole('button', { name: texts.cancel }));
@@ -68,7 +68,7 @@ test('Cancel leaves everything as it was', async () => {
   expect(field('city')).toHaveAttribute('readonly');
 });
 
-test('a text that is too long or missing is reported at its field, and nothing is sent', async () => {
+test('a missing or too long text is reported at its field, and nothing is sent', async () => {
   const { user, save } = await edit();
   await user.clear(field('username'));
   fireEvent.change(field('zipCode'), { target: { value: 'x'.repeat(STUDENT_LIMITS.zipCode + 1) } });
@@ -78,7 +78,7 @@ test('a text that is too long or missing is reported at its field, and nothing i
   expect(answers.calls('patch', one)).toEqual([]);
 });
 
-test('what the server refuses is said at its field', async () => {
+test('server errors are shown at their fields', async () => {
   const message = 'must be in the past';
   answers.refuse('patch', one, 400, { code: 'invalid', fields: { birthday: message } });
   const { save } = await edit();
@@ -109,12 +109,12 @@ test('changes from another tab are shown, typed values stay, and Save then repla
   expect(await screen.findByText(texts.saved)).toBeVisible();
 });
 
-test('an address that waits for its link is said to wait', () => {
+test('an address that is not confirmed yet says so', () => {
   renderScreen(<PersonalTab student={{ ...student, pendingEmail: 'lind@example.org' }} />);
   expect(screen.getByText(texts.pending('lind@example.org'))).toBeVisible();
 });
 
-test('an address that a guardian has yet to approve is said to wait for that', () => {
+test('an address that a guardian has yet to approve says so', () => {
   const waiting = { ...student, pendingEmail: 'lind@example.org', isEmailAwaitingGuardian: true };
   renderScreen(<PersonalTab student={waiting} />);
   expect(screen.getByText(texts.awaitingGuardian('lind@example.org'))).toBeVisible();

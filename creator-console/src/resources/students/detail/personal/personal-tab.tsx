@@ -44,7 +44,7 @@ function RecordEditor({ student, onDone }: { student: Student; onDone: () => voi
     setNewer(formOf(now));
   };
 
-  /** Answers what is wrong with which field. */
+  /** Returns the errors by field. */
   const save = async (typed: Partial<RecordForm>): Promise<Record<string, string> | undefined> => {
     const changes = changesOf(began, typed);
     try {
@@ -80,7 +80,7 @@ function RecordEditor({ student, onDone }: { student: Student; onDone: () => voi
   );
 }
 
-/** Student's record, read-only until Edit is pressed, and the family. */
+/** A student's record, read-only until Edit is clicked, and the family. */
 export const PersonalTab = ({ student }: { student: Student }) => (
   <Stack spacing={4}>
     <Record student={student} />

@@ -21,10 +21,10 @@ test('only changes are sent, and emptied fields are removed', () => {
   expect(changesOf(began, began)).toEqual({});
 });
 
-test('an address that waits for its link is the one in the form', () => {
+test('an address that is not confirmed yet is the one in the form', () => {
   expect(formOf({ ...student, pendingEmail: 'lind@example.org' }).email).toBe('lind@example.org');
 });
 
-test('what someone else has changed is found by field', () => {
+test('fields changed by someone else are found', () => {
   expect(differing(began, { ...began, city: 'Portland' })).toEqual(['city']);
 });

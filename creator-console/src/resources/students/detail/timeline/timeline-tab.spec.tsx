@@ -30,7 +30,7 @@ const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('each entry says what happened and leads to its place', async () => {
+test('each entry says what happened and links to its page', async () => {
   answers.answer('get', call, {
     items: [
       entry({ id: 'a', kind: 'lesson_completed', title: 'Roots', productId: 'oak' }),
@@ -62,7 +62,7 @@ test('an email shows its subject, or its kind before it was written, and its sta
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async (mailState) => {
+test.each(['failed', 'bounced'] as const)('an email that %s is sent again', async (mailState) => {
   const failed = entry({
     kind: 'mailed',
     mail: 'coach_email',
@@ -102,7 +102,7 @@ test('an email without stored text can only be discarded', async () => {
   expect(screen.queryByRole('button', { name: mailTexts.sendSubjectAgain('Hello') })).toBeNull();
 });
 
-test('earlier entries come when they are asked for', async () => {
+test('earlier entries are loaded on request', async () => {
   answers.answer('get', call, ({ query }) =>
     query?.after === 'place'
       ? { items: [entry({ id: 'b', title: 'Oak', kind: 'paid' })], next: null }
@@ -114,7 +114,7 @@ test('earlier entries come when they are asked for', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a timeline that cannot be loaded is asked for again', async () => {
+test('a timeline that cannot be loaded can be retried', async () => {
   answers.refuse('get', call, 503);
   const { user } = renderScreen(<TimelineTab student={student} />);
   expect(await screen.findByText(records.notLoaded)).toBeVisible();

@@ -3,7 +3,7 @@ import { elementOf } from './element-of';
 
 export type AuthenticationOutcome = 'complete' | 'fail';
 
-/** Stands for the bank's page. Closing it counts as a failed authentication, as with Stripe. */
+/** Plays the bank's page. Closing it counts as a failed authentication, as with Stripe. */
 export function askForAuthentication(): Promise<AuthenticationOutcome> {
   const title = elementOf(
     'h2',

@@ -14,7 +14,7 @@ interface CardFieldOptions {
 
 let made = 0;
 
-/** A label, an input that groups its digits, and a message that screen readers hear with the input. */
+/** A label, an input that groups its digits, and a message that screen readers announce with the input. */
 export class CardField {
   readonly root: HTMLElement;
   private readonly input: HTMLInputElement;
@@ -75,9 +75,9 @@ export class CardField {
     const { value: text, selectionStart } = this.input;
     const typed = reformat({ text, caret: selectionStart ?? text.length }, this.options.format);
     this.input.value = typed.text;
-    // Only a field with the caret has one to keep: autofilling browsers must not be given it.
+    // Only a field with the caret has one to keep; setting it elsewhere would disturb browsers that fill in forms.
     if (document.activeElement === this.input) this.input.setSelectionRange(typed.caret, typed.caret);
-    // A message stays until the mistake is corrected; none appears while the person is still typing.
+    // A message stays until the mistake is corrected, and none appears while the person is still typing.
     if (this.input.hasAttribute('aria-invalid') && this.problem() === null) this.say(null);
     this.options.onInput();
   }

@@ -36,7 +36,7 @@ describe('an expiration date', () => {
   });
 });
 
-test('a security code is four digits at most', () => {
+test('a security code has at most four digits', () => {
   expect(formatCvc('12a345')).toBe('1234');
 });
 
@@ -51,7 +51,7 @@ describe('the caret', () => {
     expect(reformat({ text, caret }, formatNumber)).toEqual({ text: shown, caret: place });
   });
 
-  test('follows the month that got its zero', () => {
+  test('follows the month that got a leading zero', () => {
     expect(reformat({ text: '5', caret: 1 }, formatExpiry)).toEqual({ text: '05', caret: 2 });
   });
 });

@@ -12,7 +12,7 @@ export const numberLength = (digits: string): number => (AMEX.test(digits) ? 15 
 
 export const cvcLength = (numberDigits: string): number => (AMEX.test(numberDigits) ? 4 : 3);
 
-/** `4242 4242 4242 4242`, or `3782 822463 10005` as American Express prints it. */
+/** Formats `4242 4242 4242 4242`, or `3782 822463 10005` as American Express prints it. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text);
   const shown = digits.slice(0, numberLength(digits));
@@ -22,7 +22,7 @@ export function formatNumber(text: string): string {
   return groups.exec(shown)?.slice(1).filter(Boolean).join(' ') ?? '';
 }
 
-/** `04 / 30`, from typing `430`, from `4/30`, or from a browser that fills in `04/2030`. */
+/** Formats `04 / 30`, from typing `430`, from `4/30`, or from a browser that fills in `04/2030`. */
 export function formatExpiry(text: string): string {
   const digits = digitsOf(text.replace(/^\s*(\d)\s*\//, '0$1'));
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
@@ -34,7 +34,7 @@ export function formatExpiry(text: string): string {
 
 export const formatCvc = (text: string): string => digitsOf(text).slice(0, 4);
 
-/** Formats the typed text and leaves the caret behind the same digit as before. */
+/** Formats the typed text and keeps the caret after the same digit as before. */
 export function reformat({ text, caret }: Typed, format: (text: string) => string): Typed {
   const formatted = format(text);
   if (caret >= text.length) return { text: formatted, caret: formatted.length };

@@ -17,7 +17,7 @@ test.each([
   '4000 0000 0000 9995',
   '4000 0025 0000 3155',
   '3782 822463 10005',
-])('the number %s is taken', (number) => {
+])('the number %s is accepted', (number) => {
   expect(checkNumber(number)).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test('a card is good through its last month', () => {
   expect(checkExpiry('03 / 27', march2027)).toBeNull();
 });
 
-test('a security code has three digits, with American Express four', () => {
+test('a security code has three digits, or four with American Express', () => {
   const incomplete = { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };
   expect(checkCvc('12', '4242 4242 4242 4242')).toEqual(incomplete);
   expect(checkCvc('123', '4242 4242 4242 4242')).toBeNull();

@@ -39,7 +39,7 @@ export function readExpiry(text: string): { month: number; year: number } {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-/** Every second digit from the right counts double; a mistyped digit breaks the sum. */
+/** Checks the number by Luhn: every second digit from the right counts double, so a mistyped digit breaks the sum. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
     const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit;

@@ -95,7 +95,7 @@ export class PaymentElement implements StripePaymentElement {
 
   on<K extends EventName>(name: K, handler: Handler<K>): this {
     this.handlers[name].add(handler);
-    // React listens only after it has mounted the element, when it may be ready already.
+    // React only listens after it has mounted the element, which may be ready by then.
     if (name === 'ready' && this.form.root.isConnected) queueMicrotask(() => this.tellReady());
     return this;
   }

@@ -3,7 +3,7 @@ import { i18n } from '../../../words/i18n';
 import type { AuthenticationOutcome } from './authentication-dialog';
 import type { CardDetails } from './card-form';
 
-/** The calls a browser may make to the sandbox, which listens where the shop does. */
+/** Calls that a browser may make to the sandbox, at the shop's own address. */
 export class SandboxApi {
   constructor(private readonly publishableKey: string) {}
 
@@ -33,7 +33,7 @@ export class SandboxApi {
     return this.call(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** Never rejects: like Stripe.js it answers with an error that can be shown. */
+  /** Calls the sandbox. Never rejects: like Stripe.js, it returns an error that can be shown. */
   private async call(path: string, request: RequestInit): Promise<PaymentIntentResult> {
     try {
       const headers = { authorization: `Bearer ${this.publishableKey}` };
@@ -47,7 +47,7 @@ export class SandboxApi {
   }
 }
 
-/** A client secret starts with the id of its payment: `pi_…_secret_…`. */
+/** Returns the path of a payment; its client secret starts with its id: `pi_…_secret_…`. */
 function pathOf(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return `/v1/payment_intents/${encodeURIComponent(id)}`;

@@ -84,7 +84,7 @@ async function nextAction(api: SandboxApi, clientSecret: string): Promise<Paymen
   return result.paymentIntent?.status === 'requires_action' ? authenticate(api, clientSecret) : result;
 }
 
-/** Goes to the shop's page as Stripe does, with the payment in the address. The promise never settles. */
+/** Goes to the shop's page like Stripe, with the payment in the address. The promise never settles. */
 function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
   const url = new URL(returnUrl, window.location.href);
   url.searchParams.set('payment_intent', intent.id);
