@@ -28,7 +28,6 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const { data: member } = useSession();
   const signOut = useSignOut();
-  const { theme, toggle } = useTheme();
   const { pathname, search } = useLocation();
   const close = () => onOpenChange(false);
   const link = (to: string, label: string) => (
@@ -77,14 +76,23 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
               {creatorLink}
             </>
           )}
-          <li className="min-[24rem]:hidden">
-            <button type="button" className={rowStyle} onClick={toggle}>
-              {t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark')}
-            </button>
-          </li>
+          <ThemeRow />
         </Section>
       </SheetContent>
     </Dialog>
+  );
+}
+
+/** The switch of the theme, where the header has no room for it. */
+function ThemeRow() {
+  const { t } = useTranslation('shell');
+  const { theme, toggle } = useTheme();
+  return (
+    <li className="min-[24rem]:hidden">
+      <button type="button" className={rowStyle} onClick={toggle}>
+        {t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark')}
+      </button>
+    </li>
   );
 }
 
