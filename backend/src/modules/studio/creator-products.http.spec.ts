@@ -172,21 +172,6 @@ describe('editing', () => {
     await t.browser().get(picture!).expect(200);
   });
 
-  test('keeps, adds, reorders and removes preview pictures, which everyone sees', async () => {
-    const { id } = await aDownload();
-    const save = (previewUrls: string[]) => coach.browser.patch(url(id)).send({ previewUrls });
-    const uploads = [1, 2].map(() => anUpload(coach.browser, { purpose: 'thumbnail' }));
-    const [first, second] = (await save(await Promise.all(uploads)).expect(200)).body.previewUrls;
-    await t.browser().get(second).expect(200);
-    await save([second, first]).expect(200);
-    const { body: page } = await t.browser().get(`/api/products/${id}`).expect(200);
-    expect(page.previewUrls).toEqual([second, first]);
-    await save([first, first]).expect(400);
-    await save([first]).expect(200);
-    const refused = await save([second]).expect(400);
-    expect(refused.body.fields).toHaveProperty('previewUrls');
-  });
-
   test('accepts no file of another product, and none twice', async () => {
     const one = await aDownload();
     const other = await aDownload();
