@@ -152,7 +152,7 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
   dashboard: {
-    uses: ['community', 'enrollments', 'learning'],
+    uses: ['answers', 'community', 'enrollments', 'learning'],
     reads: [
       'catalog',
       'coaching',

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { phone } from '../support/devices';
+import { reader, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
 /**
@@ -48,10 +50,30 @@ test('a chain of requests that is added to a page is counted and named', { tag: 
   expect(list(loaded)).toContain(added.at(-1));
 });
 
+for (const path of [sanctumPaths.overview, paths.community, sanctumPaths.communityMessages])
+  test(`a member’s page asks the server for nothing twice: ${path}`, async ({ page, context }) => {
+    await signIn(context, reader);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search);
+    });
+    const stream = page.waitForResponse(/\/api\/live-updates/);
+    await page.clock.install();
+    await page.goto(path);
+    await stream;
+    // the feed gathers changes for three seconds at most
+    await page.clock.runFor(4_000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.filter((url, place) => asked.indexOf(url) < place)).toEqual([]);
+  });
+
 /** Pixels on a phone: the maximum height of a page, and of the start of its first product. */
 const HEIGHTS = [
   { name: 'home', path: paths.home, tallest: 5000 },
   { name: 'coaching', path: paths.coaching, tallest: 5000 },
+  { name: 'home in Spanish', path: `${paths.home}?lang=es`, tallest: 5000 },
+  { name: 'coaching in Spanish', path: `${paths.coaching}?lang=es`, tallest: 5000 },
   { name: 'library', path: paths.courses, firstCard: 600 },
 ];
 

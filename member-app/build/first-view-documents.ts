@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST_VIEWS, type FirstView } from './first-views';
-import { textOf, wordsFile } from './page-words';
+import { textsOf, wordsFile } from './page-words';
 
 /**
  * Writes a document for each landing page: index.html with links to the page's code and English texts, which the
@@ -21,15 +21,15 @@ export const firstViewDocuments: Plugin = {
       const document = index.replace('</head>', () => `${links}</head>`);
       await writeFile(path.join(dir, `${page}.html`), document);
     }
-    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views.map(inEnglish)));
+    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views.map(withTexts)));
   },
 };
 
 /** Inserts texts in place of their keys, because the server has no texts of the app. */
-const inEnglish = ({ title, description, ...view }: FirstView): FirstView => ({
+const withTexts = ({ title, description, ...view }: FirstView) => ({
   ...view,
-  ...(title !== undefined && { title: textOf(title) }),
-  ...(description !== undefined && { description: textOf(description) }),
+  ...(title !== undefined && { title: textsOf(title) }),
+  ...(description !== undefined && { description: textsOf(description) }),
 });
 
 const codeLink = (file: string): string =>

@@ -17,7 +17,7 @@ export interface FirstView {
   showsThumbnail?: boolean;
   /** True if search engines list the page, at the first of its addresses. */
   isListed?: boolean;
-  /** Keys of its English title and description, if it is named after neither the site nor a product. */
+  /** Keys of its title and description, if it is named after neither the site nor a product. */
   title?: string;
   description?: string;
   /** Parameters of its address that select a part of the list; search engines leave such parts out. */

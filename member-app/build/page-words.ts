@@ -77,12 +77,15 @@ function wordsOf(language: string, wanted: Iterable<string>): string {
   return JSON.stringify(Object.fromEntries(files));
 }
 
-/** Returns the English text with a key such as `legal:titles.terms`. */
-export function textOf(key: string): string {
+/** Returns the text with a key such as `legal:titles.terms` in each language. */
+export const textsOf = (key: string): Record<string, string> =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language, key)]));
+
+function textIn(language: string, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
-  const file: unknown = JSON.parse(readFileSync(path.join(LOCALES, 'en', `${namespace}.json`), 'utf8'));
+  const file: unknown = JSON.parse(readFileSync(path.join(LOCALES, language, `${namespace}.json`), 'utf8'));
   const text = name.split('.').reduce((part, step) => (part as Record<string, unknown>)[step], file);
-  if (typeof text !== 'string') throw new Error(`There is no English text ${key}`);
+  if (typeof text !== 'string') throw new Error(`There is no text ${key} in ${language}`);
   return text;
 }
 

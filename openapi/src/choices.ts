@@ -92,6 +92,13 @@ export const PRODUCT_LIMITS = {
   "thumbnailUrl": 2000
 } as const;
 
+export const MOST_PREVIEWS = 4 as const;
+
+export const QUESTION_LIMITS = {
+  "title": 200,
+  "text": 2000
+} as const;
+
 export const STUDENT_LIMITS = {
   "username": 100,
   "email": 254,

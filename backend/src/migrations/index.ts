@@ -70,6 +70,8 @@ import { FoundByTheCoach1763600001810 } from './1763600001810-found-by-the-coach
 import { ConvertedMedia1763600001812 } from './1763600001812-converted-media.js';
 import { QuestionsOfLessons1763600001813 } from './1763600001813-questions-of-lessons.js';
 import { AllPages1763600001814 } from './1763600001814-all-pages.js';
+import { QuestionsInSpanish1763600001817 } from './1763600001817-questions-in-spanish.js';
+import { Previews1763600001818 } from './1763600001818-previews.js';
 import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-language.js';
 import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
@@ -150,6 +152,8 @@ export const migrations: (new () => Migration)[] = [
   ConvertedMedia1763600001812,
   QuestionsOfLessons1763600001813,
   AllPages1763600001814,
+  QuestionsInSpanish1763600001817,
+  Previews1763600001818,
   CaptionsByLanguage1763600001820,
   VideoLinks1763600001821,
   PlaybackProblems1763600001822,

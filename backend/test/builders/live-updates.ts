@@ -1,8 +1,8 @@
 import type { Person } from './people.js';
 
-/** Opens a stream as a browser does, to read it event by event. */
-export async function listen(url: string, { accessToken }: Person) {
-  const answer = await fetch(`${url}/api/live-updates`, {
+/** Opens a stream as a browser does, whose data is this old, to read it event by event. */
+export async function listen(url: string, { accessToken }: Person, sinceMs = 0) {
+  const answer = await fetch(`${url}/api/live-updates?sinceMs=${sinceMs}`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();

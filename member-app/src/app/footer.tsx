@@ -30,12 +30,7 @@ export default function Footer() {
         <LinkList title={t('footer.explore')}>
           <FooterLink to={paths.courses}>{t('nav.library')}</FooterLink>
           <FooterLink to={paths.coaching}>{t('nav.coaching')}</FooterLink>
-        </LinkList>
-        <LinkList title={t('footer.yours')}>
           <FooterLink to={paths.mySanctum}>{t('nav.mySanctum')}</FooterLink>
-          <FooterLink to={paths.myCoaching}>{t('footer.myCoaching')}</FooterLink>
-          <FooterLink to={paths.orders}>{t('account.orders')}</FooterLink>
-          <FooterLink to={paths.settings}>{t('account.settings')}</FooterLink>
         </LinkList>
         <LinkList title={t('footer.legal')}>
           {legalLinks.map(({ to, label }) => (

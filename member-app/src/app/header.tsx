@@ -85,6 +85,8 @@ function ThemeToggle() {
     <Button
       variant="ghost"
       size="icon"
+      // the menu has it where the name would be cut
+      className="max-[24rem]:hidden"
       aria-label={dark ? t('theme.toLight') : t('theme.toDark')}
       onClick={toggle}
     >

@@ -6,6 +6,7 @@ import { loginPath, paths } from '../shared/lib/paths';
 import { sanctumPaths } from '../shared/lib/sanctum-paths';
 import { Dialog, SheetContent } from '../shared/ui/dialog';
 import { navLinks } from './nav-links';
+import { useTheme } from './theme';
 
 const rowStyle =
   'flex min-h-12 w-full items-center rounded-md px-3 text-lg transition-colors hover:bg-evergreen-soft aria-[current=page]:bg-evergreen-soft aria-[current=page]:font-semibold aria-[current=page]:text-evergreen-strong';
@@ -75,9 +76,23 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
               {creatorLink}
             </>
           )}
+          <ThemeRow />
         </Section>
       </SheetContent>
     </Dialog>
+  );
+}
+
+/** The switch of the theme, where the header has no room for it. */
+function ThemeRow() {
+  const { t } = useTranslation('shell');
+  const { theme, toggle } = useTheme();
+  return (
+    <li className="min-[24rem]:hidden">
+      <button type="button" className={rowStyle} onClick={toggle}>
+        {t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark')}
+      </button>
+    </li>
   );
 }
 

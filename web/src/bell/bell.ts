@@ -31,13 +31,19 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     const { data } = useQuery({
       queryKey: [...root, 'unread'],
       queryFn: () => body(api.GET('/api/me/notifications/unread')),
+      staleTime: 0,
     });
     return data?.unread ?? 0;
   }
 
-  /** Marks notifications that lead to the open page as read, including those that arrive while it is open. */
+  /**
+   * Marks notifications that lead to the open page as read, including those that arrive while it is open. If there are
+   * any, the server's stream reports it.
+   */
   function useSeen(path: string, unread: number): void {
-    const { mutate } = useMark(() => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }));
+    const { mutate } = useMutation({
+      mutationFn: () => api.POST('/api/me/notifications/mark-page-seen', { body: { path } }),
+    });
     useEffect(() => {
       if (unread > 0 && document.visibilityState === 'visible') mutate();
     }, [mutate, path, unread]);

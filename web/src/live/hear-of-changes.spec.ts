@@ -39,11 +39,20 @@ afterEach(() => {
   for (const name of ['EventSource', 'document']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('news is requested when the stream begins and for each change, and not in between', () => {
+test('news is requested for each change, and not when the stream begins or in between', () => {
   const [stream] = Stream.all;
-  for (const type of ['ready', 'quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
+  expect(stream!.url).toBe('/stream?sinceMs=2000');
+  jest.advanceTimersByTime(1_900);
+  stream!.say('ready', '{"coversMs":2000}');
+  for (const type of ['quiet', 'changed', 'changed', 'quiet']) stream!.say(type);
   jest.advanceTimersByTime(60_000);
-  expect(isNew.mock.calls).toEqual([[], ['oak'], ['oak']]);
+  expect(isNew.mock.calls).toEqual([['oak'], ['oak']]);
+});
+
+test.each(['{"coversMs":2000}', '{}'])('a stream that may have missed changes asks for them: %s', (said) => {
+  jest.advanceTimersByTime(2_100);
+  Stream.all[0]!.say('ready', said);
+  expect(isNew.mock.calls).toEqual([[]]);
 });
 
 test('changes of other topics are ignored', () => {
@@ -53,6 +62,7 @@ test('changes of other topics are ignored', () => {
 
 test('everyone on a page shares one stream, which ends with the last of them', () => {
   const other = jest.fn();
+  Stream.all[0]!.say('ready', '{"coversMs":2000}');
   const stopOther = hearOfChanges('/stream', { topic: 'conversation', onChange: other });
   Stream.all[0]!.say('changed');
   expect(other).toHaveBeenCalledTimes(1);
@@ -68,14 +78,15 @@ test('a hidden window has no stream, and asks for news when it is visible again'
     page.hidden = !isShown;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  Stream.all[0]!.say('ready');
+  Stream.all[0]!.say('ready', '{"coversMs":2000}');
   show(false);
   expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
   jest.advanceTimersByTime(60_000);
-  expect(isNew).toHaveBeenCalledTimes(1);
+  expect(isNew).not.toHaveBeenCalled();
   show(true);
-  Stream.all[1]!.say('ready');
-  expect(isNew).toHaveBeenCalledTimes(2);
+  expect(Stream.all[1]!.url).toBe('/stream');
+  Stream.all[1]!.say('ready', '{"coversMs":0}');
+  expect(isNew).toHaveBeenCalledTimes(1);
 });
 
 test('typing signals arrive, and nothing is requested', () => {
@@ -86,13 +97,14 @@ test('typing signals arrive, and nothing is requested', () => {
 
 test('news is requested every 15 seconds while there is no stream', () => {
   const [stream] = Stream.all;
-  stream!.say('ready');
+  stream!.say('ready', '{"coversMs":2000}');
   stream!.say('error');
   jest.advanceTimersByTime(30_000);
-  expect(isNew).toHaveBeenCalledTimes(3);
-  stream!.say('ready');
+  expect(isNew).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(3_000);
+  stream!.say('ready', '{"coversMs":2000}');
   jest.advanceTimersByTime(30_000);
-  expect(isNew).toHaveBeenCalledTimes(4);
+  expect(isNew).toHaveBeenCalledTimes(3);
   expect(Stream.all).toHaveLength(1);
 });
 

@@ -1,5 +1,9 @@
 /** Milliseconds between polls, if the server is unreachable or something blocks the stream. */
 const ASK_EVERY_MS = 15_000;
+/** Largest age of a page's data for which the server still knows all changes, in milliseconds. */
+const KEPT_MS = 10_000;
+/** Milliseconds that a stream may take to open. */
+const OPENS_WITHIN_MS = 2_000;
 
 interface Hearing {
   /** Topic, as the stream names it. */
@@ -15,6 +19,8 @@ interface Said {
   id: string;
 }
 
+const read = ({ data }: MessageEvent<string>): unknown => JSON.parse(data);
+
 /**
  * Shares one stream among all listeners of a page, because a browser allows few connections to a server across its
  * windows. A hidden window has no stream.
@@ -24,6 +30,11 @@ class SharedStream {
   private source: EventSource | undefined;
   private asking: ReturnType<typeof setInterval> | undefined;
   private isHeard = false;
+  /**
+   * Last moment at which the page knew everything, by the device's clock, which also counts while it sleeps. Each
+   * listener loads its data as it begins.
+   */
+  private knewAt = 0;
 
   constructor(private readonly url: string) {}
 
@@ -31,9 +42,10 @@ class SharedStream {
   add(hearing: Hearing): () => void {
     this.hearings.add(hearing);
     if (this.hearings.size === 1) {
+      this.knewAt = Date.now();
       document.addEventListener('visibilitychange', this.look);
       this.look();
-    } else if (this.isHeard) hearing.onChange();
+    }
     return () => {
       this.hearings.delete(hearing);
       if (this.hearings.size > 0) return;
@@ -51,23 +63,41 @@ class SharedStream {
   };
 
   private open(): void {
-    const source = new EventSource(this.url);
+    const sinceMs = Math.ceil(this.age) + OPENS_WITHIN_MS;
+    const source = new EventSource(sinceMs > KEPT_MS ? this.url : `${this.url}?sinceMs=${sinceMs}`);
     this.source = source;
-    source.addEventListener('ready', () => {
-      this.isHeard = true;
-      for (const { onChange } of this.hearings) onChange();
+    source.addEventListener('ready', (event: MessageEvent<string>) => {
+      // servers of the previous release don't send it
+      const { coversMs = 0 } = read(event) as { coversMs?: number };
+      if (this.age > coversMs) this.tellAll();
+      this.hear();
     });
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      this.isHeard = true;
-      const said = JSON.parse(data) as Said;
+    source.addEventListener('changed', (event: MessageEvent<string>) => {
+      this.hear();
+      const said = read(event) as Said;
       for (const { topic, onChange } of this.hearings) if (topic === said.topic) onChange(said.id);
     });
-    source.addEventListener('typing', ({ data }: MessageEvent<string>) => {
-      for (const { onTyping } of this.hearings) onTyping?.((JSON.parse(data) as Said).id);
+    source.addEventListener('typing', (event: MessageEvent<string>) => {
+      for (const { onTyping } of this.hearings) onTyping?.((read(event) as Said).id);
     });
+    source.addEventListener('quiet', () => this.hear());
     source.addEventListener('error', () => {
       this.isHeard = false;
     });
+  }
+
+  private get age(): number {
+    return Date.now() - this.knewAt;
+  }
+
+  private hear(): void {
+    this.isHeard = true;
+    this.knewAt = Date.now();
+  }
+
+  private tellAll(): void {
+    this.knewAt = Date.now();
+    for (const { onChange } of this.hearings) onChange();
   }
 
   private close(): void {
@@ -79,7 +109,7 @@ class SharedStream {
 
   private ask(): void {
     if (this.isHeard) return;
-    for (const { onChange } of this.hearings) onChange();
+    this.tellAll();
     if (this.source?.readyState === EventSource.CLOSED) this.open();
   }
 }
@@ -87,9 +117,9 @@ class SharedStream {
 const streams = new Map<string, SharedStream>();
 
 /**
- * Calls `onChange` whenever there may be news: when the server's stream starts or restarts, for each reported change,
- * and at intervals without a stream. Polling also renews an expired sign-in, which would end a stream permanently.
- * Returns a function that stops listening.
+ * Calls `onChange` whenever there may be news since now: for each reported change, when a stream begins so late that
+ * changes could have been missed, and at intervals without a stream. Polling also renews an expired sign-in, which would
+ * end a stream permanently. Returns a function that stops listening.
  */
 export function hearOfChanges(url: string, hearing: Hearing): () => void {
   const stream = streams.get(url) ?? new SharedStream(url);

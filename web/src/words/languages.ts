@@ -46,8 +46,8 @@ export const asSpoken = (tag: string | null | undefined): Spoken | undefined =>
   tag === PSEUDO ? tag : asLanguage(tag);
 
 /**
- * Returns the language to start in: the choice in this browser, the last account's language, the browser's first
- * supported language, or English.
+ * Returns the language to start in: the one that the page's address names or that was chosen in this browser, the last
+ * account's language, the browser's first supported language, or English.
  */
 export function firstLanguage(): Spoken {
   const kept = chosenLanguage() ?? accountLanguage();
@@ -56,13 +56,24 @@ export function firstLanguage(): Spoken {
   return ofBrowser?.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
-/** Language chosen in this browser; undefined if none was. */
-export const chosenLanguage = (): Spoken | undefined => asSpoken(read(CHOICE));
+/** Parameter of an address that search engines list for a page in this language. */
+const ADDRESSED = 'lang';
+
+/** Language that the page's address names, or that was chosen in this browser; undefined if neither. */
+export const chosenLanguage = (): Spoken | undefined =>
+  asLanguage(new URLSearchParams(globalThis.location?.search).get(ADDRESSED)) ?? asSpoken(read(CHOICE));
 
 /** Language of the last account. */
 export const accountLanguage = (): Language | undefined => asLanguage(read(ACCOUNT));
 
-export const keepChoice = (language: Language): void => write(CHOICE, language);
+/** Keeps a choice, also over that of the page's address. */
+export function keepChoice(language: Language): void {
+  write(CHOICE, language);
+  const url = new URL(location.href);
+  if (!url.searchParams.has(ADDRESSED)) return;
+  url.searchParams.delete(ADDRESSED);
+  history.replaceState(history.state, '', url);
+}
 
 export const keepAccountLanguage = (language: Language): void => write(ACCOUNT, language);
 

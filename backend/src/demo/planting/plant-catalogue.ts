@@ -70,6 +70,7 @@ function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
     status: 'published',
     thumbnailAssetId: mediaId(product.thumbnail),
     thumbnailAlt: product.thumbnailAlt,
+    previewAssetIds: (product.previews ?? []).map(mediaId),
     translations: { es: spanishProducts[product.key] },
     creator: coach.name,
     publishedAt: daysAgo(product.createdDaysAgo),

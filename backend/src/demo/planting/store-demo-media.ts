@@ -11,7 +11,7 @@ const FOLDER = path.join(projectRoot, 'backend/src/demo/media');
 
 /** Puts all files into storage. Their rows are written later, with everything else. */
 export async function storeDemoMedia(library: MediaLibraryService): Promise<MediaAsset[]> {
-  const thumbnails = new Set(demoProducts.map(({ thumbnail }) => thumbnail));
+  const shown = new Set(demoProducts.flatMap(({ thumbnail, previews = [] }) => [thumbnail, ...previews]));
   const assets: MediaAsset[] = [];
   for (const { id, key, kind, path: file, fileName, mimeType, ...sizes } of demoMedia) {
     const { width, height, durationSeconds } = sizes;
@@ -23,7 +23,7 @@ export async function storeDemoMedia(library: MediaLibraryService): Promise<Medi
           kind,
           fileName,
           mimeType,
-          isPublic: thumbnails.has(key),
+          isPublic: shown.has(key),
           width: width ?? null,
           height: height ?? null,
           durationSeconds: durationSeconds ?? null,

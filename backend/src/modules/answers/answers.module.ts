@@ -9,6 +9,7 @@ import { ProductResultsController } from './for-coach/product-results.controller
 import { ProductResultsQueries } from './for-coach/product-results.queries.js';
 import { StudentAnswersController } from './for-coach/student-answers.controller.js';
 import { StudentAnswersQueries } from './for-coach/student-answers.queries.js';
+import { JournalRepliesQueries } from './journal-replies.queries.js';
 import { JournalRepliesService } from './journal-replies.service.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
@@ -35,6 +36,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     JournalsService,
     JournalSharingService,
     JournalRepliesService,
+    JournalRepliesQueries,
     ScaleValuesService,
     StopwatchSessionsService,
     SharedJournalsQueries,
@@ -42,5 +44,6 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     ProductResultsQueries,
     PersonalDataService,
   ],
+  exports: [JournalRepliesQueries],
 })
 export class AnswersModule {}

@@ -3,3 +3,5 @@
  * learning whether the member may work on the lesson now.
  */
 export { AnswersModule } from './answers.module.js';
+export { JournalRepliesQueries } from './journal-replies.queries.js';
+export { LatestReplyResponse } from './journals.dto.js';

@@ -6,6 +6,14 @@ export class JournalReplyResponse {
   @Moment() repliedAt: Date;
 }
 
+/** The coach's latest reply to a member's journal answer, with the lesson of the answer. */
+export class LatestReplyResponse extends JournalReplyResponse {
+  @Id() courseId: string;
+  @Id() moduleId: string;
+  @Id() lessonId: string;
+  @Text({ example: 'The first quiet minute' }) lessonTitle: string;
+}
+
 /** The member's own journal answer. The coach reads `sharedText` and nothing else. */
 export class JournalAnswerResponse {
   @Id() widgetId: string;

@@ -10,7 +10,7 @@ export class CatalogMediaUseQueries implements MediaUsageTeller {
 
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
-      `select 'thumbnail' as place, id, title from products where thumbnail_asset_id = $1
+      `select 'thumbnail' as place, id, title from products where thumbnail_asset_id = $1 or $1 = any(preview_asset_ids)
        union all
        select 'product_file', p.id, p.title from product_files f join products p on p.id = f.product_id
        where f.asset_id = $1

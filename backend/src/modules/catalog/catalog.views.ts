@@ -1,3 +1,4 @@
+import { publicImageColumn } from '../media/index.js';
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import {
   columnsOf,
@@ -59,12 +60,25 @@ export const productQuestions = publishedView('product_questions', {
   position: 'integer',
   title: 'text',
   text: 'text',
+  translations: 'jsonb',
 });
 
 /** Questions of a product `alias` with their answers, as JSON. */
 export const questionsOf = (alias: string): string => `coalesce((
-  select json_agg(json_build_object('title', q.title, 'text', q.text) order by q.position)
+  select json_agg(json_build_object('title', q.title, 'text', q.text, 'translations', q.translations) order by q.position)
   from product_questions q where q.product_id = ${alias}.id), '[]')`;
+
+/** Pictures of pages inside a product, from 1 in the coach's order. */
+export const productPreviews = publishedView('product_previews', {
+  product_id: 'uuid',
+  position: 'integer',
+  asset_id: 'uuid',
+});
+
+/** URLs of the preview pictures of a product `alias`, as JSON. */
+export const previewsOf = (alias: string): string => `coalesce((
+  select json_agg(${publicImageColumn('v.asset_id')} order by v.position)
+  from product_previews v where v.product_id = ${alias}.id), '[]')`;
 
 /** The files that come with a product, in their order. */
 export const productDownloads = publishedView('product_downloads', {

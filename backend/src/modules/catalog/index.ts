@@ -10,11 +10,14 @@ export {
   Product,
   PRODUCT_TEXTS,
   ProductFile,
+  type ProductQuestion,
   type ProductTranslations,
+  QUESTION_TEXTS,
 } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export {
+  previewsOf,
   productFacts,
   type ProductWords,
   productWords,
@@ -43,6 +46,7 @@ export {
   productDescription,
   productDuration,
   productTitle,
+  ProductQuestionResponse,
   ProductQuestionWords,
   ProductTranslationsDto,
   ProductWordsResponse,

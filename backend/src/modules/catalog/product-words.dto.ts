@@ -2,7 +2,12 @@ import type { OtherLanguage } from '../../kernel/languages.js';
 import { Choice, Choices, Nested, Text, Texts } from '../../platform/http/fields/index.js';
 import type { ProductWords } from './catalog.views.js';
 import { SUMMARY_LIMIT } from './product-summary.js';
-import { type PRODUCT_TEXTS, type ProductQuestion, TITLE_LIMIT } from './product.entity.js';
+import {
+  type PRODUCT_TEXTS,
+  type ProductQuestion,
+  type QUESTION_TEXTS,
+  TITLE_LIMIT,
+} from './product.entity.js';
 import { CATEGORIES, type Category, type Topic, TOPICS } from './product-kinds.js';
 
 const DESCRIPTION_LIMIT = 10_000;
@@ -18,10 +23,38 @@ export const productDescription = {
 };
 export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
 
+const question = { max: 200, example: 'Do I need a printer?' };
+const answer = { max: 2000, example: 'No. Write on any paper you like.' };
+
+/** A question in another language; an empty text is shown in English. */
+class QuestionTranslation implements Record<(typeof QUESTION_TEXTS)[number], unknown> {
+  @Text({ ...question, min: 0, optional: true, example: '¿Necesito una impresora?' })
+  title: string | undefined;
+
+  @Text({ ...answer, min: 0, optional: true, example: 'No.' }) text: string | undefined;
+}
+
+/** Translations of a question by language. */
+class QuestionTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(QuestionTranslation, { description: 'Spanish', optional: true })
+  es: QuestionTranslation | undefined;
+}
+
 /** A question that buyers ask, with the coach's answer. */
 export class ProductQuestionWords implements ProductQuestion {
-  @Text({ max: 200, example: 'Do I need a printer?' }) title: string;
-  @Text({ max: 2000, example: 'No. Write on any paper you like.' }) text: string;
+  @Text(question) title: string;
+  @Text(answer) text: string;
+
+  @Nested(QuestionTranslationsDto, { description: 'Texts in other languages', optional: true })
+  translations?: QuestionTranslationsDto;
+}
+
+/** A question and its answer in the reader's language. */
+export class ProductQuestionResponse {
+  @Text(question.example) title: string;
+  @Text(answer.example) text: string;
+  @Texts('Texts not available in the language of the request: they’re in English')
+  untranslated: (typeof QUESTION_TEXTS)[number][];
 }
 
 /** The coach's texts about a product, as everyone reads them. */

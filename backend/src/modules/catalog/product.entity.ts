@@ -18,9 +18,12 @@ export const PRODUCT_TEXTS = [
 type ProductTexts = Pick<Product, (typeof PRODUCT_TEXTS)[number]>;
 export type ProductTranslations = Translations<ProductTexts>;
 
-export interface ProductQuestion {
-  title: string;
-  text: string;
+/** Texts of a question that can be translated. */
+export const QUESTION_TEXTS = ['title', 'text'] as const;
+type QuestionTexts = Record<(typeof QUESTION_TEXTS)[number], string>;
+
+export interface ProductQuestion extends QuestionTexts {
+  translations?: Translations<QuestionTexts> | undefined;
 }
 
 /** A product: a course, a download, coaching, or a bundle of several. Counts and ratings are calculated, never stored here. */
@@ -70,6 +73,9 @@ export class Product {
 
   @Column('varchar', { length: 300 }) thumbnailAlt: string;
 
+  /** Public pictures of pages inside, in the coach's order; no foreign key across modules. */
+  @Column('uuid', { array: true, default: [] }) previewAssetIds: string[];
+
   /** Texts in other languages; English stands in for what is missing. */
   @Column('jsonb', { default: {} }) translations: ProductTranslations;
 
@@ -107,6 +113,7 @@ export const BLANK_PRODUCT = {
   duration: null,
   tags: [],
   thumbnailAlt: '',
+  previewAssetIds: [],
   translations: {},
   publishedAt: null,
   publishAt: null,

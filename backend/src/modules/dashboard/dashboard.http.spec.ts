@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
 import { aProduct, aReview } from '../../../test/builders/catalog.js';
 import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
 import { acceptGuidelines, aComment, aNeighbour, aPost } from '../../../test/builders/community.js';
@@ -46,6 +47,7 @@ describe('the dashboard', () => {
         continueLearning: [],
         hasBooked: false,
         latestAnnouncement: null,
+        latestReply: null,
       }));
 
     test('counts what the member owns, has begun and has completed', async () => {
@@ -117,6 +119,25 @@ describe('the dashboard', () => {
         latestAnnouncement: { ...announcement, createdAt: t.clock.now().toISOString() },
       });
       await t.database.query('delete from community_announcements');
+    });
+
+    test('has the coach’s latest reply to a shared journal, as long as the course is the member’s', async () => {
+      const coach = await aCreator(t);
+      const lesson = await anAnswerableLesson(t, { she });
+      const id = await share(t, lesson, 'I listened.');
+      const reply = { reply: 'That is where it begins.' };
+      await coach.browser.put(`/api/creator/shared-journals/${id}`).send(reply).expect(200);
+      expect(await read('overview')).toMatchObject({
+        latestReply: {
+          text: reply.reply,
+          repliedAt: t.clock.now().toISOString(),
+          courseId: lesson.courseId,
+          lessonId: lesson.lessonId,
+          lessonTitle: 'The first quiet minute',
+        },
+      });
+      await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);
+      expect(await read('overview')).toMatchObject({ latestReply: null });
     });
 
     test('of a course with only locked lessons left shows none of their titles', async () => {

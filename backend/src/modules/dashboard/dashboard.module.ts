@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnswersModule } from '../answers/index.js';
 import { CommunityModule } from '../community/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { LearningModule } from '../learning/index.js';
@@ -8,7 +9,7 @@ import { DashboardController } from './dashboard.controller.js';
 import { OverviewQueries } from './overview.queries.js';
 
 @Module({
-  imports: [CommunityModule, LearningModule, EnrollmentsModule],
+  imports: [AnswersModule, CommunityModule, LearningModule, EnrollmentsModule],
   controllers: [DashboardController],
   providers: [OverviewQueries, ActivityQueries, CalendarQueries],
 })

@@ -1,6 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { JoiningResponse } from '../../platform/http/joining-response.js';
+import { LatestReplyResponse } from '../answers/index.js';
 import { AnnouncementResponse } from '../community/index.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
@@ -84,4 +85,10 @@ export class OverviewResponse {
 
   @Nested(LatestAnnouncementResponse, { nullable: true, description: 'null: there are no announcements' })
   latestAnnouncement: LatestAnnouncementResponse | null;
+
+  @Nested(LatestReplyResponse, {
+    nullable: true,
+    description: 'The coach’s latest reply to a shared journal answer; null: there are none',
+  })
+  latestReply: LatestReplyResponse | null;
 }

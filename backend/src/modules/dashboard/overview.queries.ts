@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { lessonPlaces } from '../courses/index.js';
 import type { SignedIn } from '../../platform/security/actor.js';
+import { JournalRepliesQueries } from '../answers/index.js';
 import { AnnouncementsQueries } from '../community/index.js';
 import { ClassroomCoursesQueries, WatchTimesQueries } from '../learning/index.js';
 import { CalendarQueries } from './calendar.queries.js';
@@ -24,9 +25,10 @@ export class OverviewQueries {
     private readonly watchTimes: WatchTimesQueries,
     private readonly calendar: CalendarQueries,
     private readonly announcements: AnnouncementsQueries,
+    private readonly replies: JournalRepliesQueries,
   ) {}
 
-  /** Builds the overview. Always ten queries, no matter how much the member owns. */
+  /** Builds the overview. Always eleven queries, no matter how much the member owns. */
   async of(me: SignedIn, language: Language): Promise<OverviewResponse> {
     const { accountId } = me;
     const [
@@ -37,6 +39,7 @@ export class OverviewQueries {
       upcomingEvents,
       activity,
       latestAnnouncement,
+      latestReply,
     ] = await Promise.all([
       this.classroom.ownedBy(accountId, language),
       this.downloads(accountId),
@@ -45,6 +48,7 @@ export class OverviewQueries {
       this.calendar.upcomingEvents(accountId, language),
       this.activity(accountId),
       this.latestAnnouncement(me),
+      this.replies.latestTo(accountId),
     ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
@@ -58,6 +62,7 @@ export class OverviewQueries {
       upcomingEvents,
       continueLearning: await this.cards(accountId, toContinue(courses)),
       latestAnnouncement,
+      latestReply,
     };
   }
 

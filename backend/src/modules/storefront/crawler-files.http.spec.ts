@@ -16,6 +16,10 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
     .expect('content-type', /application\/xml/);
   const entries = [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]+))?/g)];
   for (const [, url] of entries) expect(url).toMatch(new RegExp(`^${t.url}/`));
+  expect(text).toContain(
+    `<url><loc>${t.url}/privacy?lang=es</loc><xhtml:link rel="alternate" hreflang="en" href="${t.url}/privacy"/>` +
+      `<xhtml:link rel="alternate" hreflang="es" href="${t.url}/privacy?lang=es"/></url>`,
+  );
   return new Map(entries.map(([, url = '', changed]) => [new URL(url).pathname, changed]));
 }
 

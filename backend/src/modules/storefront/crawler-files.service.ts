@@ -8,8 +8,8 @@ import { LegalQueries } from '../legal/index.js';
 import { PublishedSiteService } from '../site/index.js';
 import { type ListedPage, robotsText, sitemapXml } from './crawler-files.js';
 
-/** Limit of the sitemap protocol, minus the pages that are not products. */
-const MOST_PRODUCTS = 49_900;
+/** Limit of the sitemap protocol for both languages, minus the pages that are not products. */
+const MOST_PRODUCTS = 24_900;
 
 /** Serves the files that crawlers request at the root of the site. They are not operations of the API. */
 @Injectable()

@@ -1,3 +1,5 @@
+import { addressIn, LANGUAGES } from '../../kernel/languages.js';
+
 /** A page that search engines may list. */
 export interface ListedPage {
   path: string;
@@ -35,15 +37,24 @@ export const robotsText = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-/** Lists the pages in the format of sitemaps.org. Paths need no escaping: they consist of words and ids. */
+/**
+ * Lists the pages in the format of sitemaps.org, once in each language and with all their languages. Paths need no
+ * escaping: they consist of words and ids.
+ */
 export const sitemapXml = (publicUrl: string, pages: readonly ListedPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path, changedAt }) => {
-      const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
-      return `<url><loc>${publicUrl}${path}</loc>${changed}</url>`;
-    }),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => entriesOf(publicUrl, page)),
     '</urlset>',
     '',
   ].join('\n');
+
+function entriesOf(publicUrl: string, { path, changedAt }: ListedPage): string[] {
+  const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+  const versions = LANGUAGES.map((language) => ({ language, url: publicUrl + addressIn(language, path) }));
+  const links = versions.map(
+    ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+  );
+  return versions.map(({ url }) => `<url><loc>${url}</loc>${changed}${links.join('')}</url>`);
+}

@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import { Flag, Id, ListOf, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
-import { ProductQuestionWords, ProductWordsResponse } from '../catalog/index.js';
+import { ProductQuestionResponse, ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 class OutlineLessonResponse {
@@ -64,7 +64,10 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   })
   offeringId: string | null;
 
-  @ListOf(ProductQuestionWords, 'Questions about it, with their answers') questions: ProductQuestionWords[];
+  @Texts('URLs of photos of pages inside, in order') previewUrls: string[];
+
+  @ListOf(ProductQuestionResponse, 'Questions about it, with their answers')
+  questions: ProductQuestionResponse[];
 
   @Flag('Whether the caller has reviewed it, possibly before a refund') hasMyReview: boolean;
 

@@ -3,12 +3,20 @@ import type { Language } from '../../kernel/languages.js';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { sum, toDecimal } from '../../kernel/money.js';
-import { inLanguage } from '../../kernel/translations.js';
+import { inLanguage, translationTo } from '../../kernel/translations.js';
 import { Database } from '../../platform/database/database.js';
 import { textIn, translationIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { PRODUCT_TEXTS, type ProductWords, productWords, questionsOf } from '../catalog/index.js';
+import {
+  previewsOf,
+  PRODUCT_TEXTS,
+  type ProductQuestion,
+  type ProductWords,
+  productWords,
+  QUESTION_TEXTS,
+  questionsOf,
+} from '../catalog/index.js';
 import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
@@ -18,8 +26,9 @@ type DetailRow = CardRow &
   ProductWords &
   Pick<
     ProductDetailResponse,
-    'outline' | 'files' | 'questions' | 'offeringId' | 'hasMyReview' | 'ratingCounts'
+    'outline' | 'files' | 'previewUrls' | 'offeringId' | 'hasMyReview' | 'ratingCounts'
   > & {
+    questions: ProductQuestion[];
     parts: PartRow[];
   };
 
@@ -104,7 +113,7 @@ export class ProductPageQueries {
 
   private async read(actor: Actor, language: Language, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
-      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions,
+      `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${parts(language)}), '[]') as parts, (${OFFERING}) as "offeringId",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
@@ -116,6 +125,13 @@ export class ProductPageQueries {
     const isBundle = row.type === 'bundle';
     return {
       ...priced(inLanguage(language, row, PRODUCT_TEXTS)),
+      questions: row.questions.map(({ translations = {}, ...words }) =>
+        inLanguage(
+          language,
+          { ...words, translation: translationTo(language, translations) },
+          QUESTION_TEXTS,
+        ),
+      ),
       parts: row.parts.map(priced),
       partsPrice: isBundle ? toDecimal(sum(row.parts.map(({ priceCents }) => priceCents ?? 0))) : null,
     };

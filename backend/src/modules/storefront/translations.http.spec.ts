@@ -16,6 +16,15 @@ beforeAll(async () => {
   journal = await aProduct(t, {
     title: 'Forest journal',
     duration: '30 questions',
+    questions: [
+      {
+        title: 'Printed?',
+        text: 'You print it.',
+        translations: { es: { title: '¿Impreso?', text: 'Lo imprimes.' } },
+      },
+      { title: 'Letter size?', text: 'Yes.', translations: { es: { title: '¿Tamaño carta?' } } },
+      { title: 'For whom?', text: 'Anyone.' },
+    ],
     translations: {
       es: { title: 'Diario del bosque', summary: 'Treinta páginas.', whatsInside: ['30 páginas'] },
     },
@@ -40,6 +49,11 @@ test('a reader of Spanish gets the translations, and learns which texts are Engl
     duration: '30 questions',
     description: journal.description,
     untranslated: ['description', 'duration', 'thumbnailAlt'],
+    questions: [
+      { title: '¿Impreso?', text: 'Lo imprimes.', untranslated: [] },
+      { title: '¿Tamaño carta?', text: 'Yes.', untranslated: ['text'] },
+      { title: 'For whom?', text: 'Anyone.', untranslated: ['title', 'text'] },
+    ],
   });
   const english = await read('en', `/${journal.id}`);
   expect(english.body).toMatchObject({ title: 'Forest journal', untranslated: [] });

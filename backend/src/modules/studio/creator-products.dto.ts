@@ -38,6 +38,7 @@ import {
 const FILES_AT_MOST = 20;
 const PARTS_AT_MOST = 20;
 const QUESTIONS_AT_MOST = 20;
+const PREVIEWS_AT_MOST = 4;
 
 const price = {
   max: 12,
@@ -92,6 +93,15 @@ export class ProductFileChange {
 export class EditProductRequest extends EditProductWords {
   @Text(price) price?: string | null;
   @Text({ ...upload, optional: true }) thumbnailUrl?: string;
+
+  @Texts({
+    max: upload.max,
+    maxItems: PREVIEWS_AT_MOST,
+    optional: true,
+    description:
+      'All preview photos in order: the URLs of those to keep, and the storageUrl of your own uploads',
+  })
+  previewUrls?: string[];
 
   @ListOf(ProductQuestionWords, {
     max: QUESTIONS_AT_MOST,
@@ -154,6 +164,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
   price: string | null;
 
   @Text({ nullable: true }) thumbnailUrl: string | null;
+  @Texts('URLs of photos of pages inside, in order') previewUrls: string[];
   @ListOf(ProductQuestionWords, 'Questions that its page answers, in order')
   questions: ProductQuestionWords[];
   @Nested(ProductTranslationsDto, 'Texts in other languages') translations: ProductTranslations;

@@ -132,7 +132,8 @@ describe('the list', () => {
 describe('editing', () => {
   test('changes the named fields and no others', async () => {
     const { id, description } = await aDownload();
-    const questions = [{ title: 'Printed?', text: 'You print it.' }];
+    const spanish = { es: { title: '¿Impreso?' } };
+    const questions = [{ title: 'Printed?', text: 'You print it.', translations: spanish }];
     await coach.browser
       .patch(url(id))
       .send({

@@ -12,6 +12,7 @@ import { amounts, counts, numbers, times } from '../../platform/http/list-ranges
 import {
   EVER_SOLD,
   missingPart,
+  previewsOf,
   PRODUCT_STATUSES,
   type productFacts,
   type ProductWords,
@@ -74,7 +75,7 @@ const FILLED = `exists (
 )`;
 
 const PRODUCT = `
-  ${productWords('p')}, ${questionsOf('p')} as questions, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
+  ${productWords('p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls", p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
   p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.translations, p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
@@ -119,6 +120,7 @@ type Row = ProductWords &
     CreatorProductResponse,
     | 'files'
     | 'questions'
+    | 'previewUrls'
     | 'isSold'
     | 'rating'
     | 'reviewCount'

@@ -22,10 +22,25 @@ describe('live updates', () => {
     const { id } = await openConversation(rosa);
     const stream = await listen(other.url, coach);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream' });
-    expect(await stream.next()).toEqual({ type: 'ready', data: {} });
+    expect(await stream.next()).toEqual({ type: 'ready', data: { coversMs: 0 } });
     await write(rosa, { id }, 'Are you there?');
     expect(await stream.next()).toEqual({ type: 'changed', data: { topic: 'conversation', id } });
     await stream.close();
+  });
+
+  test('begin with what changed since the page loaded its data, as far as the server was listening', async () => {
+    const began = await listen(t.url, coach);
+    await began.next();
+    const { id } = await openConversation(rosa);
+    await write(rosa, { id }, 'Just before you came');
+    const change = { type: 'changed', data: { topic: 'conversation', id } };
+    while ((await began.next())?.type !== 'changed');
+    const late = await listen(t.url, coach, 9_000);
+    const { coversMs } = (await late.next())!.data as { coversMs: number };
+    expect(coversMs).toBeGreaterThan(0);
+    expect(coversMs).toBeLessThanOrEqual(9_000);
+    expect(await late.next()).toEqual(change);
+    await Promise.all([began.close(), late.close()]);
   });
 
   test('are counted on the server that their readers are connected to, while they are', async () => {

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Observable } from 'rxjs';
+import { seconds } from '../../kernel/clock.js';
 import { ChannelListener } from '../database/channel-listener.js';
 import { Database, type Tx } from '../database/database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
@@ -7,6 +8,8 @@ import { type Measure, type Measurements, Measures } from '../metrics/measures.j
 const CHANNEL = 'live_updates';
 /** Max ids in one notice: PostgreSQL allows less than 8,000 bytes, and an id takes 39. */
 const MOST_NAMED = 150;
+/** Milliseconds for which changes are kept, for streams that begin after a page has loaded its data. */
+export const KEPT_MS = seconds(10);
 
 /**
  * Reports that something changed, never its content: the app then reads the content with its own authorized request.
@@ -29,21 +32,31 @@ export type Audience = readonly string[] | 'everyone';
 
 type Notice = ({ to: Audience } & LiveUpdate) | { over: readonly string[] };
 
+interface Change {
+  to: Audience;
+  update: LiveUpdate;
+  /** Milliseconds on the clock of this process. */
+  at: number;
+}
+
 type Reader = { next: (update: LiveUpdate) => void; end: () => void };
 
 /**
  * Tells people with an open app that their data has changed, whichever server process they are connected to. A notice
- * may be lost with a connection, so an app must check for news whenever a stream begins, also after a break.
+ * may be lost with a connection, so a stream says how far back it knows all changes.
  */
 @Injectable()
 export class LiveUpdates implements BeforeApplicationShutdown {
   private readonly readers = new Map<string, Set<Reader>>();
   private readonly channel: ChannelListener;
+  private recent: Change[] = [];
+  /** Beginning of the connection to the database. */
+  private listeningSince: number | undefined;
 
   constructor(database: Database) {
     this.channel = new ChannelListener(database, CHANNEL, {
       onNotice: (payload) => this.pass(JSON.parse(payload) as Notice),
-      onLost: () => this.endAll(),
+      onLost: () => this.lose(),
     });
   }
 
@@ -59,10 +72,25 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
   }
 
-  /** Streams one person's updates from now on. Ends when notices could be missed, and when the server stops. */
-  async of(accountId: string): Promise<Observable<LiveUpdate>> {
+  /**
+   * Streams one person's updates: those of the last milliseconds, as far as `coversMs`, and all from now on. Ends when
+   * notices could be missed, and when the server stops.
+   */
+  async of(
+    accountId: string,
+    sinceMs: number,
+  ): Promise<{ coversMs: number; updates: Observable<LiveUpdate> }> {
     await this.channel.open();
+    const now = performance.now();
+    this.listeningSince ??= now;
+    const coversMs = Math.min(sinceMs, Math.floor(now - this.listeningSince));
+    return { coversMs, updates: this.from(accountId, now - coversMs) };
+  }
+
+  private from(accountId: string, since: number): Observable<LiveUpdate> {
     return new Observable((subscriber) => {
+      for (const { to, update, at } of this.recent)
+        if (at >= since && (to === 'everyone' || to.includes(accountId))) subscriber.next(update);
       const reader: Reader = {
         next: (update) => subscriber.next(update),
         end: () => subscriber.complete(),
@@ -92,9 +120,22 @@ export class LiveUpdates implements BeforeApplicationShutdown {
       return;
     }
     const { to, topic, id } = notice;
+    if (topic !== 'typing') this.keep({ to, update: { topic, id }, at: performance.now() });
     for (const accountId of to === 'everyone' ? this.readers.keys() : to) {
       for (const reader of this.readers.get(accountId) ?? []) reader.next({ topic, id });
     }
+  }
+
+  private keep(change: Change): void {
+    const since = change.at - KEPT_MS;
+    this.recent = this.recent.filter(({ at }) => at >= since).concat(change);
+  }
+
+  /** The connection to the database broke: changes may have been missed. */
+  private lose(): void {
+    this.recent = [];
+    this.listeningSince = undefined;
+    this.endAll();
   }
 
   /** Ends everyone's streams at this server; apps open new ones at any server that accepts them. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { brief } from './brief.js';
 import { scriptJson } from './script-json.js';
 import type { ProductAnswer, SiteAnswer } from './structured-data.js';
@@ -13,6 +14,8 @@ export interface DocumentHead {
   pathname: string;
   /** Canonical address of the page for search engines; missing: they do not list it. */
   canonical?: string;
+  /** Addresses of a listed page by language. */
+  versions?: ReadonlyMap<Language, string>;
   /** Facts for search engines, as schema.org objects. */
   things?: readonly object[];
 }
@@ -37,6 +40,7 @@ export function writeHead(document: string, head: DocumentHead): string {
     head.canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escape(head.canonical)}">`,
+    ...versionLinks(head.versions),
     ...thingTags(head.things ?? []),
     ...(site.stylesheet === '' ? [] : [`<style id="palette">${site.stylesheet}</style>`]),
   ].join('');
@@ -80,6 +84,14 @@ function previewTags({ site, page, product, publicUrl, pathname, canonical }: Do
       ([key, content]) => `<meta property="${key}" content="${escape(content)}">`,
     ),
   ];
+}
+
+/** Links to the page in each language. The default one is also for readers of all others. */
+function versionLinks(versions: ReadonlyMap<Language, string> = new Map()): string[] {
+  const fallback = versions.get(DEFAULT_LANGUAGE);
+  return [...versions, ...(fallback === undefined ? [] : [['x-default', fallback] as const])].map(
+    ([language, url]) => `<link rel="alternate" hreflang="${language}" href="${escape(url)}">`,
+  );
 }
 
 function thingTags(things: readonly object[]): string[] {

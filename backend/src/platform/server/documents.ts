@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE } from '../../kernel/languages.js';
+import {
+  addressIn,
+  asLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+} from '../../kernel/languages.js';
 import { languageOf } from '../http/accept-language.js';
 import { canonicalPath, type FirstView, type OpenedView } from './first-views.js';
 import { writeHead } from './document-head.js';
@@ -52,8 +59,10 @@ export class Documents {
   async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<Page> {
     const { ip, headers } = request;
     const subject = subjectOf(opened);
-    const stranger = { ip, headers: languageHeader(request) };
-    const { answers, missing } = await this.ask([SITE, ...(subject ? [subject] : [])], stranger);
+    const { answers, missing } = await this.ask([SITE, ...(subject ? [subject] : [])], {
+      ip,
+      headers: languageHeader(request),
+    });
     const carried = new Map([...answers].filter(([asked]) => asked === SITE));
     return {
       html: this.fill(file, { carried, answers, request, opened }),
@@ -65,7 +74,12 @@ export class Documents {
   async forCaller(request: FastifyRequest, opened: OpenedView): Promise<Page> {
     const { document, view, id } = opened;
     const urls = [SITE, ...view.answers.map((url) => url.replace(':id', id))];
-    const { answers, missing } = await this.ask(urls, request);
+    const { ip, headers } = request;
+    const { cookie } = headers;
+    const { answers, missing } = await this.ask(urls, {
+      ip,
+      headers: { ...(cookie !== undefined && { cookie }), ...languageHeader(request) },
+    });
     const links = preload(view, answers, request);
     return {
       html: this.fill(document, { carried: answers, answers, request, opened, links }),
@@ -77,9 +91,10 @@ export class Documents {
     const said = [...carried].map(([url, body]) => `${JSON.stringify(url)}:${body}`).join(',');
     const site = read(answers, SITE) as SiteAnswer | undefined;
     const document = site ? this.named(file, { site, answers, request, opened }) : this.built(file);
-    const language = languageOf(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+    const language = pageLanguage(request);
     return document
       .replace('<html lang="en"', `<html lang="${language}"`)
+      .replaceAll(ENGLISH_WORDS, `$1${language}/`)
       .replace('</head>', () => `${links}</head>`)
       .replace(
         '</body>',
@@ -97,21 +112,22 @@ export class Documents {
     const { view, id } = opened;
     const product = read(answers, PRODUCT.replace(':id', id)) as ProductAnswer | undefined;
     const address = canonicalPath(opened, query, product);
-    const canonical = address === undefined ? undefined : publicUrl + address;
+    const language = pageLanguage(request);
+    const page = certificateWords(opened, answers, language) ?? pageWords(view, site, language);
+    const shown = { ...head, page, ...(product && { product }) };
+    if (address === undefined) return writeHead(this.built(file), shown);
+    const versions = new Map(LANGUAGES.map((each) => [each, publicUrl + addressIn(each, address)]));
+    const canonical = publicUrl + addressIn(namedLanguage(request) ?? DEFAULT_LANGUAGE, address);
     return writeHead(this.built(file), {
-      ...head,
-      page: certificateWords(opened, answers) ?? pageWords(view, site),
-      ...(product && { product }),
-      ...(canonical !== undefined && {
-        canonical,
-        things: thingsOn(view, product, { site, publicUrl, url: canonical }, reviewsIn(answers)),
-      }),
+      ...shown,
+      versions,
+      canonical,
+      things: thingsOn(view, product, { site, publicUrl, url: canonical }, reviewsIn(answers)),
     });
   }
 
   /** Sends the requests as this caller, under every rule and limit. Refused ones are left to the page. */
-  private async ask(urls: readonly string[], { ip, headers: { cookie, ...rest } }: Asking): Promise<Asked> {
-    const headers = { ...(cookie !== undefined && { cookie }), ...languageHeader({ headers: rest }) };
+  private async ask(urls: readonly string[], { ip, headers }: Asking): Promise<Asked> {
     const responses = await Promise.all(
       urls.map(async (url) => ({
         url,
@@ -134,13 +150,26 @@ export class Documents {
   }
 }
 
-type Asking = Pick<FastifyRequest, 'ip' | 'headers'>;
+interface Asking {
+  ip: string;
+  headers: Record<string, string>;
+}
 
-/** Language header of a request, for its embedded responses. */
-const languageHeader = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
-  const language = headers['accept-language'];
-  return language === undefined ? {} : { 'accept-language': language };
-};
+type Addressed = Pick<FastifyRequest, 'url' | 'headers'>;
+
+/** The texts that an English document loads along. */
+const ENGLISH_WORDS = /(\/assets\/words\/\w+\/)en\//g;
+
+/** Language that the address of a page names. */
+const namedLanguage = ({ url }: Addressed): Language | undefined =>
+  asLanguage(new URLSearchParams(url.split('?')[1]).get(LANGUAGE_PARAMETER) ?? '');
+
+/** Language of a page: that of its address, or the one its reader likes best. */
+const pageLanguage = (request: Addressed): Language =>
+  namedLanguage(request) ?? languageOf(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+
+/** Asks for answers in the language of the page. */
+const languageHeader = (request: Addressed) => ({ 'accept-language': pageLanguage(request) });
 
 interface Asked {
   answers: Answers;
@@ -165,13 +194,13 @@ const subjectOf = (opened: OpenedView | undefined): string | undefined =>
   opened?.view.answers.find((url) => url === PRODUCT || url === CERTIFICATE)?.replace(':id', opened.id);
 
 /** Texts of a shared certificate. They name its course but not its owner, who may be a minor. */
-function certificateWords({ view, id }: OpenedView, answers: Answers) {
+function certificateWords({ view, id }: OpenedView, answers: Answers, language: Language) {
   const certificate = read(answers, CERTIFICATE.replace(':id', id)) as CertificateAnswer | undefined;
   if (!certificate) return undefined;
   const { courseTitle, thumbnailUrl } = certificate;
   return {
-    title: (view.title ?? '').replace('{{course}}', () => courseTitle),
-    description: view.description ?? '',
+    title: (view.title?.[language] ?? '').replace('{{course}}', () => courseTitle),
+    description: view.description?.[language] ?? '',
     thumbnailUrl,
   };
 }
@@ -182,9 +211,13 @@ interface CertificateAnswer {
 }
 
 /** Texts of a page that has its own. The coaching page is described by its top section. */
-const pageWords = ({ page, title, description }: FirstView, { coaching }: SiteAnswer) => ({
-  ...(title !== undefined && { title }),
-  description: description ?? (page === 'coaching' ? coaching.hero.lead : ''),
+const pageWords = (
+  { page, title, description }: FirstView,
+  { coaching }: SiteAnswer,
+  language: Language,
+) => ({
+  ...(title && { title: title[language] }),
+  description: description?.[language] ?? (page === 'coaching' ? coaching.hero.lead : ''),
 });
 
 function thingsOn(

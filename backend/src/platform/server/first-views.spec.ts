@@ -39,7 +39,8 @@ let site: FastifyInstance;
 let calls: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sanctum-views-'));
-  const document = (name: string) => `<head><title>Sanctum</title></head><body>${name}</body>`;
+  const words = '<link rel="words" href="/assets/words/v1/en/shell.json">';
+  const document = (name: string) => `<head><title>Sanctum</title>${words}</head><body>${name}</body>`;
   const views = [
     { page: 'home', paths: ['/'], answers: ['/api/cart/count'], showsHero: true, isListed: true },
     {
@@ -54,18 +55,24 @@ beforeAll(async () => {
       paths: ['/courses', '/library'],
       answers: ['/api/cart/count'],
       isListed: true,
-      title: 'Resource Library',
-      description: 'All there is',
+      title: { en: 'Resource Library', es: 'Biblioteca' },
+      description: { en: 'All there is', es: 'Todo lo que hay' },
       filters: ['q', 'tag'],
     },
     {
       page: 'certificate',
       paths: ['/certificates/:id'],
       answers: ['/api/cart/count', '/api/certificates/:id'],
-      title: 'Certificate: {{course}}',
-      description: 'It is valid',
+      title: { en: 'Certificate: {{course}}', es: 'Certificado: {{course}}' },
+      description: { en: 'It is valid', es: 'Es válido' },
     },
-    { page: 'coaching', paths: ['/coaching'], answers: [], isListed: true, title: 'Coaching' },
+    {
+      page: 'coaching',
+      paths: ['/coaching'],
+      answers: [],
+      isListed: true,
+      title: { en: 'Coaching', es: 'Coaching' },
+    },
     { page: 'cart', paths: ['/cart'], answers: ['/api/cart/count'] },
   ];
   await writeFile(path.join(folder, 'first-views.json'), JSON.stringify(views));
@@ -144,6 +151,26 @@ it('a shared certificate’s preview has its course and a picture, but not the o
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head).not.toContain('Rosa');
   }
+});
+
+it('a page has an address in each language, which its document and its answers speak', async () => {
+  const links = [
+    '<link rel="alternate" hreflang="en" href="https://willow.example/courses">',
+    '<link rel="alternate" hreflang="es" href="https://willow.example/courses?lang=es">',
+    '<link rel="alternate" hreflang="x-default" href="https://willow.example/courses">',
+  ].join('');
+  const spanish = await open('/courses?lang=es', { 'accept-language': 'en' });
+  expect(spanish.body).toContain(
+    `<link rel="canonical" href="https://willow.example/courses?lang=es">${links}`,
+  );
+  expect(spanish.body).toContain('<title>Biblioteca · Willow</title>');
+  expect(spanish.body).toContain('<meta name="description" content="Todo lo que hay">');
+  expect(spanish.body).toContain('<link rel="words" href="/assets/words/v1/es/shell.json">');
+  expect(spanish.body).toContain('id="first-answers" lang="es"');
+  const english = await open('/courses', { 'accept-language': 'es-MX' });
+  expect(english.body).toContain(`<link rel="canonical" href="https://willow.example/courses">${links}`);
+  expect(english.body).toContain('<title>Biblioteca · Willow</title>');
+  expect((await open('/cart?lang=es')).body).not.toContain('hreflang');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Language } from '../../kernel/languages.js';
 
 /** A landing page, as the build of its app lists it. */
 export interface FirstView {
@@ -14,8 +15,8 @@ export interface FirstView {
   /** True if search engines list the page, at the first of its paths. */
   isListed?: boolean;
   /** Title and description, if the page is named after neither the site nor a product. */
-  title?: string;
-  description?: string;
+  title?: Record<Language, string>;
+  description?: Record<Language, string>;
   /** Parameters of the query string that select a part of the list; search engines leave such parts out. */
   filters?: string[];
 }

@@ -125,6 +125,44 @@ test('Spanish texts are below their English ones, counted while missing, and sav
   });
 });
 
+test('preview photos are reordered, removed and saved by their address', async () => {
+  const { press } = await open({
+    type: 'digital_file',
+    category: 'Guides',
+    description: 'Pages',
+    previewUrls: ['/api/media/public/one', '/api/media/public/two', '/api/media/public/three'],
+  });
+  await press(orderTexts.moveUp(formTexts.previewPhoto(3)));
+  await press(orderTexts.remove(formTexts.previewPhoto(1)));
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.previewUrls).toEqual([
+    '/api/media/public/three',
+    '/api/media/public/two',
+  ]);
+});
+
+test('each question has its Spanish version, which is saved with it', async () => {
+  const { user, press } = await open({
+    type: 'course',
+    category: 'For Moms',
+    description: 'Pages',
+    questions: [{ title: 'Printed?', text: 'You print it.', translations: { es: { title: '¿Impreso?' } } }],
+  });
+  await user.click(await screen.findByRole('button', { name: new RegExp(forms.spanish) }));
+  expect(screen.getByRole('textbox', { name: forms.inSpanish(formTexts.question) })).toHaveValue('¿Impreso?');
+  await user.type(screen.getByRole('textbox', { name: forms.inSpanish(formTexts.answer) }), 'La imprimes.');
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.questions).toEqual([
+    {
+      title: 'Printed?',
+      text: 'You print it.',
+      translations: { es: { title: '¿Impreso?', text: 'La imprimes.' } },
+    },
+  ]);
+});
+
 test('leaving with unsaved text asks first', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');

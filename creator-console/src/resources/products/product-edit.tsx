@@ -1,5 +1,5 @@
 import { InputAdornment, Stack } from '@mui/material';
-import { PRODUCT_LIMITS, TOPICS } from '@sanctum/openapi/choices';
+import { PRODUCT_LIMITS, QUESTION_LIMITS, TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
   Edit,
@@ -12,18 +12,19 @@ import {
   useRedirect,
   useRefresh,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isStale } from '../../providers/refusal';
 import { currencySign } from '../../shared/figures/format';
 import { FormFailed, RecordTitle } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
-import { BundlePrice, FilesInput, PartsInput, ThumbnailInput } from './product-inputs';
+import { BundlePrice, FilesInput, PartsInput, PreviewsInput, ThumbnailInput } from './product-inputs';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
 import { QuestionsInput } from './questions-input';
 import { NoProduct } from './product/no-product';
-import { formOf, patchOf } from './product-form';
+import { formOf, patchOf, type ProductForm } from './product-form';
 import { formTexts, texts } from './product/texts';
 import { CirclesBrought } from './circles-brought';
 import { ForPairs } from './for-pairs';
@@ -96,6 +97,16 @@ const SPANISH: readonly TranslatedText[] = [
   { source: 'thumbnailAlt', label: formTexts.thumbnailAlt, limit: PRODUCT_LIMITS.thumbnailAlt },
 ];
 
+/** The product's texts in Spanish, and those of its questions as they are typed. */
+function SpanishProduct() {
+  const questions = useWatch<ProductForm, 'questions'>({ name: 'questions' }) ?? [];
+  const ofQuestions = questions.flatMap((_, index): TranslatedText[] => [
+    { source: `questions.${index}.title`, label: formTexts.question, limit: QUESTION_LIMITS.title },
+    { source: `questions.${index}.text`, label: formTexts.answer, limit: QUESTION_LIMITS.text, rows: 2 },
+  ]);
+  return <SpanishInputs of={[...SPANISH, ...ofQuestions]} />;
+}
+
 // oxlint-disable-next-line max-lines-per-function -- one form, field after field
 function Form() {
   const product = useRecordContext<Product>();
@@ -162,7 +173,8 @@ function Form() {
         helperText={formTexts.thumbnailAltHelp}
         validate={words(PRODUCT_LIMITS.thumbnailAlt)}
       />
-      <SpanishInputs of={SPANISH} />
+      {product.type !== 'coaching' && <PreviewsInput />}
+      <SpanishProduct />
       {product.type === 'digital_file' && <FilesInput />}
       {product.type === 'bundle' && <PartsInput />}
     </RecordForm>

@@ -12,6 +12,7 @@ const form = {
   whatsInside: ' 30 pages \n\n A song',
   questions: [{ title: 'Printed?', text: 'You print it.' }],
   thumbnail: null,
+  previews: [{ url: '/api/media/public/oak' }],
   thumbnailAlt: '',
   files: [{ id: 'f1', fileName: 'a.pdf', fileSize: 1 }],
 } satisfies Partial<ProductForm>;
@@ -22,7 +23,8 @@ describe('a saved product', () => {
       title: 'Journal',
       price: '27.00',
       whatsInside: ['30 pages', 'A song'],
-      questions: [{ title: 'Printed?', text: 'You print it.' }],
+      questions: [{ title: 'Printed?', text: 'You print it.', translations: {} }],
+      previewUrls: ['/api/media/public/oak'],
       files: [{ id: 'f1' }],
     });
   });

@@ -2,6 +2,9 @@ import type { Schemas } from '@sanctum/openapi';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import type { Product, ProductFile } from './product/product';
 
+/** A preview picture of the product, or an uploaded one that waits for Save. */
+export type FormPreview = { url: string } | UploadedFile;
+
 /** A file of the product, or an uploaded one that isn't saved yet. */
 export type FormFile = ProductFile | UploadedFile;
 
@@ -23,6 +26,7 @@ export interface ProductForm
   /** One item per line. */
   whatsInside: string;
   thumbnail: UploadedFile | null;
+  previews: FormPreview[];
   files: FormFile[];
   partIds: string[];
 }
@@ -38,6 +42,7 @@ export const formOf = (product: Product): ProductForm => ({
   duration: product.duration ?? '',
   whatsInside: product.whatsInside.join('\n'),
   thumbnail: null,
+  previews: product.previewUrls.map((url) => ({ url })),
 });
 
 const filled = (lines: readonly string[]): string[] =>
@@ -59,10 +64,17 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     tags: form.tags ?? [],
     duration: form.duration ?? '',
     whatsInside: linesOf(form.whatsInside ?? ''),
-    questions: (form.questions ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
+    questions: (form.questions ?? []).map(({ title, text, translations = {} }) => ({
+      title: title ?? '',
+      text: text ?? '',
+      translations,
+    })),
     thumbnailAlt: form.thumbnailAlt ?? '',
     translations: translationsOf(form.translations ?? {}),
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),
+    previewUrls: (form.previews ?? []).map((preview) =>
+      'url' in preview ? preview.url : preview.storageUrl,
+    ),
     files: (form.files ?? []).map((file) => ('id' in file ? { id: file.id } : { fileUrl: file.storageUrl })),
     partIds: form.partIds ?? [],
     ...(form.version && { version: form.version }),

@@ -1,12 +1,14 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { MOST_PREVIEWS } from '@sanctum/openapi/choices';
 import { FormDataConsumer, useGetMany, useInput } from 'react-admin';
 import { money } from '../../shared/figures/format';
 import type { Product } from './product/product';
-import type { ProductForm, FormFile } from './product-form';
+import type { FormFile, FormPreview, ProductForm } from './product-form';
 import { formTexts } from './product/texts';
 import { fileSize } from '../../shared/file-size';
 import { UploadField } from '../../shared/uploads/upload-field';
-import { OrderedRows } from '../../shared/in-order/ordered-rows';
+import type { FieldPurpose } from '../../shared/uploads/upload-purpose';
+import { type OrderedRow, OrderedRows } from '../../shared/in-order/ordered-rows';
 import { ProductPicker } from '../../shared/in-order/product-picker';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 
@@ -61,32 +63,77 @@ export function PartsInput() {
 
 const keyOf = (file: FormFile): string => ('id' in file ? file.id : file.storageUrl);
 
-export function FilesInput() {
-  const { field } = useInput({ source: 'files', defaultValue: [] });
-  const files = field.value as FormFile[];
+export const FilesInput = () => (
+  <UploadsInput<FormFile>
+    source="files"
+    name="files"
+    title={formTexts.files}
+    none={formTexts.noFiles}
+    add={formTexts.addFile}
+    help={formTexts.fileHelp}
+    purpose="file"
+    rowOf={(file) => ({ key: keyOf(file), name: file.fileName, detail: fileSize(file.fileSize) })}
+  />
+);
+
+/** Pictures of pages inside, which buyers see before they decide. */
+export const PreviewsInput = () => (
+  <UploadsInput<FormPreview>
+    source="previews"
+    name="previewUrls"
+    title={formTexts.previewPhotos}
+    none={formTexts.noPreviewPhotos}
+    add={formTexts.addPreviewPhoto}
+    help={formTexts.previewPhotosHelp}
+    purpose="thumbnail"
+    most={MOST_PREVIEWS}
+    rowOf={(preview, place) => ({
+      key: 'url' in preview ? preview.url : preview.storageUrl,
+      name: formTexts.previewPhoto(place + 1),
+      detail: 'url' in preview ? '' : preview.fileName,
+      pictureUrl: 'url' in preview ? preview.url : preview.previewUrl,
+    })}
+  />
+);
+
+interface UploadsProps<Item> {
+  /** Name of the list in the form. */
+  source: string;
+  /** The path of its addresses in the request. */
+  name: string;
+  title: string;
+  none: string;
+  add: string;
+  help: string;
+  purpose: FieldPurpose;
+  most?: number;
+  rowOf: (item: Item, place: number) => OrderedRow;
+}
+
+/** Uploads in the coach's order, with a field for another one. */
+function UploadsInput<Item>({ source, title, none, add, most, rowOf, ...upload }: UploadsProps<Item>) {
+  const { field } = useInput({ source, defaultValue: [] });
+  const items = field.value as (Item | UploadedFile)[];
+  const rows = (field.value as Item[]).map(rowOf);
   return (
     <Box sx={{ width: '100%', mb: 2 }}>
       <Typography variant="body2" component="h2" sx={{ fontWeight: 600, mb: 0.75 }}>
-        {formTexts.files}
+        {title}
       </Typography>
       <OrderedRows
-        rows={files.map((file) => ({
-          key: keyOf(file),
-          name: file.fileName,
-          detail: fileSize(file.fileSize),
-        }))}
-        none={formTexts.noFiles}
+        rows={rows}
+        none={none}
         onChange={(keys) =>
-          field.onChange(keys.flatMap((key) => files.filter((file) => keyOf(file) === key)))
+          field.onChange(keys.map((key) => items[rows.findIndex((row) => row.key === key)]))
         }
       />
-      <UploadField
-        name="files"
-        label={formTexts.addFile}
-        help={formTexts.fileHelp}
-        purpose="file"
-        onUploaded={(upload) => field.onChange([...files, upload])}
-      />
+      {(most === undefined || items.length < most) && (
+        <UploadField
+          {...upload}
+          label={add}
+          onUploaded={(uploaded) => field.onChange([...items, uploaded])}
+        />
+      )}
     </Box>
   );
 }

@@ -74,6 +74,7 @@ function SpanishField({ name, label, english, spanish, limit, rows = 1, fault, o
 
 /** One text of a react-admin form, by its field name. */
 export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'rows'> {
+  /** Path of the English text. Its translation stands in `translations` of the same record or row. */
   source: string;
   /** True for a list, which is edited with one item per line. */
   isList?: boolean;
@@ -81,6 +82,8 @@ export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'r
 
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
+
+const spanishNameOf = (source: string): string => source.replace(/[^.]+$/, 'translations.es.$&');
 
 /** Returns the error message of a form field, which react-hook-form stores at the field's path. */
 function faultAt(errors: FieldErrors, name: string): string | undefined {
@@ -96,7 +99,7 @@ export function SpanishInputs({ of }: { of: readonly TranslatedText[] }) {
   const values: unknown = useWatch();
   const { errors } = useFormState();
   const fields = of.map(({ source, isList = false, ...text }): SpanishText => {
-    const name = `translations.es.${source}`;
+    const name = spanishNameOf(source);
     return {
       ...text,
       name,

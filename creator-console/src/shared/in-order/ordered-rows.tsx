@@ -1,7 +1,7 @@
 import { Muted } from '../muted';
 import { IconAct } from '../icon-act';
 import CloseIcon from '@mui/icons-material/Close';
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../live-region';
 import { MoveButtons } from './move-buttons';
@@ -11,6 +11,7 @@ export interface OrderedRow {
   key: string;
   name: string;
   detail: string;
+  pictureUrl?: string | undefined;
 }
 
 interface Props {
@@ -43,6 +44,14 @@ export function OrderedRows({ rows, none, onChange }: Props) {
             spacing={1}
             sx={{ alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.5 }}
           >
+            {row.pictureUrl !== undefined && (
+              <Box
+                component="img"
+                src={row.pictureUrl}
+                alt=""
+                sx={{ width: 48, aspectRatio: '3 / 4', objectFit: 'cover', borderRadius: 0.5 }}
+              />
+            )}
             <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
               {row.name} <Muted component="span">{row.detail}</Muted>
             </Typography>

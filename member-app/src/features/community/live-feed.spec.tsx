@@ -25,6 +25,16 @@ describe('while the feed is open', () => {
     await advance(3_000);
   }
 
+  test('the stream that begins after the page has loaded its posts loads nothing again', async () => {
+    open([aPost('one')]);
+    await screen.findByText('Words of one');
+    const ready = new MessageEvent('ready', { data: '{"coversMs":2000}' });
+    act(() => void streams.at(-1)!.dispatchEvent(ready));
+    await advance(3_000);
+    for (const path of ['/api/community/feed', '/api/me/growth', '/api/me/notifications/unread'] as const)
+      expect([path, answers.calls('get', path).length]).toEqual([path, 1]);
+  });
+
   test('new posts are announced and shown on request, while the visible ones stay in place', async () => {
     const { user } = open([aPost('one')]);
     await screen.findByText('Words of one');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body, useFresh, useSave } from '../../shared/api/client';
+import { api, body, useFresh, useSave, useShared } from '../../shared/api/client';
 import { usePages } from '../../shared/api/pages';
 
 export type Growth = Schemas['MyGrowthResponse'];
@@ -12,7 +12,7 @@ const growthKey = ['growth'];
 const leaderboardKey = ['leaderboard'];
 
 /** Loads the member's points and level, again on every visit, because points are earned elsewhere. */
-export const useGrowth = () => useFresh(growthKey, () => body(api.GET('/api/me/growth')));
+export const useGrowth = () => useShared(growthKey, () => body(api.GET('/api/me/growth')));
 
 /** Loads entries of points with their causes, newest first, in pages. */
 export const useGrowthEntries = () =>

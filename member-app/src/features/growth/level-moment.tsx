@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
@@ -23,8 +23,10 @@ export function LevelMoment() {
     setLevel(fresh);
     setOpen(true);
   }
+  const loadedFor = useRef(pathname);
   useEffect(() => {
-    // on the first page, the response is already on its way
+    if (loadedFor.current === pathname) return;
+    loadedFor.current = pathname;
     void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);
   useEffect(() => {

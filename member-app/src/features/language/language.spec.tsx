@@ -4,7 +4,7 @@ import { aMember, renderPage } from '../../../testing';
 import { formatDate, formatMoney, formatNumber } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import { firstLanguage, type Language } from '@sanctum/web/words/languages';
+import { firstLanguage, keepChoice, type Language } from '@sanctum/web/words/languages';
 import { speak } from '../../shared/words/speak';
 
 afterEach(() => act(() => speak('en')));
@@ -54,6 +54,16 @@ test('the choice in this browser wins over the account’s language', async () =
   openCart(aMember({ language: 'es' }));
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(firstLanguage()).toBe('en');
+});
+
+test('the language of the page’s address comes first, until another is chosen', () => {
+  localStorage.setItem('language', 'en');
+  history.replaceState(null, '', '/cart?coupon=MOSS&lang=es');
+  expect(firstLanguage()).toBe('es');
+  keepChoice('en');
+  expect(firstLanguage()).toBe('en');
+  expect(location.search).toBe('?coupon=MOSS');
+  history.replaceState(null, '', '/');
 });
 
 test('a choice in another tab is followed', async () => {

@@ -11,15 +11,16 @@ import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
 import { type Order, useOrders } from './api';
 import { MembersOnly } from './members-only';
+import { Receipt } from './receipt';
 import { StatusBadge } from './status-badge';
 
+/** The receipt of the newest order, and all earlier orders. */
 export function OrderList() {
   const { t } = useTranslation('orders');
   return (
     <>
       <PageTitle>{t('list.title')}</PageTitle>
-      <h1 className="text-4xl">{t('list.title')}</h1>
-      <p className="mt-3 text-ink-soft">{t('list.lead')}</p>
+      <h1 className="text-4xl print:hidden">{t('list.title')}</h1>
       <div className="mt-8">
         <MembersOnly waiting={<ListSkeleton />}>
           <Orders />
@@ -33,8 +34,8 @@ function Orders() {
   const { t } = useTranslation('orders');
   const orders = useOrders();
   if (!orders.data) return <NotLoaded query={orders} skeleton={<ListSkeleton />} />;
-  const all = orders.data.pages.flatMap(({ items }) => items);
-  if (all.length === 0)
+  const [newest, ...earlier] = orders.data.pages.flatMap(({ items }) => items);
+  if (!newest)
     return (
       <EmptyState
         picture="letter"
@@ -45,18 +46,26 @@ function Orders() {
     );
   return (
     <>
-      <ul className="space-y-4">
-        {all.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      <NextPage
-        of={orders}
-        words={orders.isFetchingNextPage ? t('list.loadingOlder') : t('list.older')}
-        className="mt-8 text-center"
-      />
+      <Receipt order={newest} isLinked />
+      {earlier.length > 0 && (
+        <section aria-labelledby="earlier" className="mt-10 print:hidden">
+          <h2 id="earlier" className="text-2xl">
+            {t('list.earlier')}
+          </h2>
+          <ul className="mt-4 space-y-4">
+            {earlier.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+          <NextPage
+            of={orders}
+            words={orders.isFetchingNextPage ? t('list.loadingOlder') : t('list.older')}
+            className="mt-8 text-center"
+          />
+        </section>
+      )}
     </>
   );
 }
@@ -64,11 +73,7 @@ function Orders() {
 function ListSkeleton() {
   const { t } = useTranslation('orders');
   return (
-    <Skeletons
-      label={t('list.loading')}
-      of={['h-32 rounded-lg', 'h-32 rounded-lg', 'h-32 rounded-lg']}
-      className="space-y-4"
-    />
+    <Skeletons label={t('list.loading')} of={['h-80 rounded-lg', 'h-32 rounded-lg']} className="space-y-4" />
   );
 }
 
@@ -79,7 +84,7 @@ function OrderCard({ order: { id, number, status, createdAt, paidAt, lines, tota
   return (
     <Card className="relative p-5 transition-shadow duration-300 hover:shadow-lift sm:p-6">
       <div className="flex items-center gap-3">
-        <h2 className="text-xl">
+        <h3 className="text-xl">
           <Link
             to={paths.order(id)}
             aria-label={t('list.open', { number })}
@@ -87,7 +92,7 @@ function OrderCard({ order: { id, number, status, createdAt, paidAt, lines, tota
           >
             {number}
           </Link>
-        </h2>
+        </h3>
         <StatusBadge status={status} />
         <span className="ml-auto font-serif text-xl tabular-nums">{formatMoney(total)}</span>
       </div>

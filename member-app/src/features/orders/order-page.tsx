@@ -58,6 +58,11 @@ function OrderOf({ id }: { id: string }) {
       <Goods order={order} />
       {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Receipt order={order} />
+      <div className="mt-4 text-center print:hidden">
+        <ButtonLink variant="ghost" to={paths.orders}>
+          {t('page.allOrders')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
@@ -11,11 +12,15 @@ import { cardName, type Order } from './api';
 import { mailedTo } from './order-words';
 import { StatusBadge } from './status-badge';
 
-/** Amounts of the order; a receipt once it is paid. Printing the page prints only this, with its details. */
-export function Receipt({ order }: { order: Order }) {
+/**
+ * Amounts of the order; a receipt once it is paid. Printing the page prints only this, with its details. In a list of
+ * orders its number leads to the order.
+ */
+export function Receipt({ order, isLinked = false }: { order: Order; isLinked?: boolean }) {
   const { t } = useTranslation('orders');
   const { place, timeZone } = useSite();
-  const { number, status, lines } = order;
+  const { id, number, status, lines } = order;
+  const name = t('page.title', { number });
   const paid = order.paidAt !== null;
   const date = order.paidAt ?? order.createdAt;
   return (
@@ -29,7 +34,14 @@ export function Receipt({ order }: { order: Order }) {
           <StatusBadge status={status} />
         </div>
         <p className="mt-1 text-ink-soft">
-          {t('page.title', { number })} · <time dateTime={date}>{formatDate(date, timeZone)}</time>
+          {isLinked ? (
+            <Link to={paths.order(id)} className="underline decoration-1 underline-offset-4 hover:text-ink">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}{' '}
+          · <time dateTime={date}>{formatDate(date, timeZone)}</time>
         </p>
         <ul aria-label={t('receipt.lines')} className="my-5 space-y-3 border-y border-line py-5">
           {lines.map((line) => (
@@ -42,11 +54,6 @@ export function Receipt({ order }: { order: Order }) {
         )}
         {paid && <Details order={order} />}
       </Card>
-      <div className="mt-4 text-center print:hidden">
-        <ButtonLink variant="ghost" to={paths.orders}>
-          {t('page.allOrders')}
-        </ButtonLink>
-      </div>
     </section>
   );
 }

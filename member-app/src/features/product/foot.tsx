@@ -50,12 +50,12 @@ function AboutCoach() {
  */
 function Faq({ own }: { own: ProductDetail['questions'] }) {
   const { title, questions: common } = useSite().faq;
-  const { i18n } = useTranslation();
   const lang = useSiteLang('faq');
-  // questions about a product have no translations
-  const ownLang = i18n.language === 'en' ? undefined : 'en';
   const questions = [
-    ...own.map((question) => ({ ...question, lang: ownLang })),
+    ...own.map(({ untranslated, ...words }) => ({
+      ...words,
+      lang: untranslated.length > 0 ? 'en' : undefined,
+    })),
     ...common.map((question) => ({ ...question, lang: lang('questions') })),
   ];
   if (questions.length === 0) return null;

@@ -249,9 +249,23 @@ describe('before it is bought, a product page', () => {
     expect(await screen.findByRole('dialog', { name: 'To see' })).toBeVisible();
   });
 
+  test('shows pages inside, which open larger and are turned there', async () => {
+    const { user } = open({ previewUrls: ['/api/media/public/one', '/api/media/public/two'] });
+    expect(await screen.findByRole('heading', { name: i18n.t('product:previews.title') })).toBeVisible();
+    const name = i18n.t('product:previews.page', { page: 2, of: 2 });
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('img', { name })).toHaveAttribute('src', '/api/media/public/two');
+    await user.click(screen.getByRole('button', { name: i18n.t('product:previews.after') }));
+    const first = i18n.t('product:previews.page', { page: 1, of: 2 });
+    expect(await screen.findByRole('img', { name: first })).toHaveAttribute('src', '/api/media/public/one');
+  });
+
   test('shows the questions that the coach has answered, and has no heading without them', async () => {
     const faq = { title: 'Good to know', questions: [{ title: 'How long?', text: 'As you like.' }] };
-    open({ questions: [{ title: 'Is it printed?', text: 'You print it.' }] }, aSite({ faq }));
+    open(
+      { questions: [{ title: 'Is it printed?', text: 'You print it.', untranslated: [] }] },
+      aSite({ faq }),
+    );
     expect(await screen.findByRole('heading', { name: 'Good to know' })).toBeVisible();
     const questions = screen
       .getAllByText(/\?$/, { selector: 'summary' })

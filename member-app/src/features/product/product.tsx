@@ -23,6 +23,8 @@ import { afterView, dayOf } from './viewed-today';
 
 /** Loaded only for bundles, because only they have parts. */
 const Parts = lazy(async () => ({ default: (await import('./parts')).Parts }));
+/** Only workbooks and courses with pictures of their pages have them. */
+const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }));
 /** The page's end loads last. */
 const Foot = lazy(async () => ({ default: (await import('./foot')).Foot }));
 
@@ -73,6 +75,11 @@ export function Product({ product }: { product: ProductDetail }) {
             {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
             {whatsInside.length > 0 && (
               <WhatsInside items={whatsInside} lang={langOf(product, 'whatsInside')} />
+            )}
+            {product.previewUrls.length > 0 && (
+              <Suspense>
+                <Previews urls={product.previewUrls} />
+              </Suspense>
             )}
             {product.parts.length > 0 && (
               <Suspense>

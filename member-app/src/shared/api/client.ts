@@ -17,6 +17,13 @@ export const useFresh = <Answer>(
   options?: Omit<UseQueryOptions<Answer>, 'queryKey' | 'queryFn' | 'staleTime'>,
 ) => useQuery({ queryKey, queryFn, staleTime: 0, ...options });
 
+/** Milliseconds during which the parts of a page share one answer. */
+const SHARED_MS = 5_000;
+
+/** A query like `useFresh` that several parts of a page show: they share one answer, also if they appear one by one. */
+export const useShared = <Answer>(queryKey: QueryKey, queryFn: () => Promise<Answer>) =>
+  useQuery({ queryKey, queryFn, staleTime: SHARED_MS });
+
 type Send<Answer, Variables> = (variables: Variables) => Promise<Answer>;
 
 /** Changes data on the server. After success, the queries under these keys are loaded again. */

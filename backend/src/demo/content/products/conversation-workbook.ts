@@ -23,6 +23,7 @@ Print it at home, on both sides if you like. The lines are wide enough for eleve
     'A page for her and a page for you',
     'Print-ready PDF, letter size',
   ],
+  previews: [1, 2, 3, 4].map((page) => `preview/conversation-workbook-${page}`),
   files: ['file/conversation-workbook'],
   createdDaysAgo: 350,
   reviews: [

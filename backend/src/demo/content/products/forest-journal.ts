@@ -28,8 +28,15 @@ Some mothers print two copies and never compare them. Some pass a single one bac
     {
       title: 'Do I need a printer?',
       text: 'No. You can write your answers on any paper. If you print it, letter size is best.',
+      translations: {
+        es: {
+          title: '¿Necesito una impresora?',
+          text: 'No. Puedes escribir tus respuestas en cualquier papel. Si lo imprimes, el tamaño carta es el mejor.',
+        },
+      },
     },
   ],
+  previews: [1, 2, 3, 4].map((page) => `preview/forest-journal-${page}`),
   files: ['file/forest-journal'],
   createdDaysAgo: 205,
   reviews: [

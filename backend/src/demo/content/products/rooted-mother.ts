@@ -31,10 +31,22 @@ Each lesson takes twenty to thirty minutes: a short film, something to read slow
     {
       title: 'How old should my daughter be?',
       text: 'Most mothers here have daughters between seven and sixteen. The practices are for you, so her age matters less than yours.',
+      translations: {
+        es: {
+          title: '¿Qué edad debería tener mi hija?',
+          text: 'La mayoría de las madres tienen aquí hijas de entre siete y dieciséis años. Las prácticas son para ti, así que su edad importa menos que la tuya.',
+        },
+      },
     },
     {
       title: 'What if I fall behind?',
       text: 'You can’t. No lesson closes and nothing is graded. Some mothers take ten days, some take ten months.',
+      translations: {
+        es: {
+          title: '¿Y si me quedo atrás?',
+          text: 'No es posible. Ninguna lección se cierra y nada se califica. Unas madres tardan diez días y otras, diez meses.',
+        },
+      },
     },
   ],
   createdDaysAgo: 372,

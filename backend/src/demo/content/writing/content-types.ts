@@ -1,4 +1,9 @@
-import type { COURSE_CATEGORIES, DIGITAL_FILE_CATEGORIES, Topic } from '../../../modules/catalog/index.js';
+import type {
+  COURSE_CATEGORIES,
+  DIGITAL_FILE_CATEGORIES,
+  ProductQuestion,
+  Topic,
+} from '../../../modules/catalog/index.js';
 
 /**
  * The shape of the demo content (product rule 1.1): plain values, independent of the database. Times are relative
@@ -77,7 +82,9 @@ interface ProductBase {
   thumbnail: string;
   thumbnailAlt: string;
   whatsInside: string[];
-  questions?: { title: string; text: string }[];
+  questions?: ProductQuestion[];
+  /** Media keys of pictures of pages inside. */
+  previews?: string[];
   createdDaysAgo: number;
   reviews: DemoReview[];
 }

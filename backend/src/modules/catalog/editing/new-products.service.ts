@@ -42,7 +42,7 @@ export class NewProductsService {
     const { type, title, description, category } = form;
     assertCategoryFits(type, category);
     const priceCents = priceOf(form.price);
-    const thumbnail = await this.files.thumbnail(accountId, form.thumbnailUrl);
+    const thumbnail = await this.files.picture(accountId, form.thumbnailUrl, 'thumbnailUrl');
     const file = form.type === 'digital_file' && (await this.file(accountId, form));
     return this.database.transaction(async (tx) => {
       const { id: thumbnailAssetId } = await this.uploads.claim(tx, thumbnail);

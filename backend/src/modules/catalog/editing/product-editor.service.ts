@@ -19,6 +19,7 @@ export type ProductChanges = Partial<ProductWords> & {
   questions?: readonly ProductQuestion[];
   price?: string | null;
   thumbnailUrl?: string;
+  previewUrls?: readonly string[];
   files?: readonly SentFile[];
   partIds?: readonly string[];
 };
@@ -39,7 +40,7 @@ export class ProductEditorService {
   async edit(
     accountId: string,
     id: string,
-    { thumbnailUrl, files, partIds, price, translations, questions, ...words }: ProductChanges,
+    { thumbnailUrl, previewUrls, files, partIds, price, translations, questions, ...words }: ProductChanges,
     expectedVersion?: number,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
@@ -47,7 +48,8 @@ export class ProductEditorService {
     const thumbnail =
       thumbnailUrl === undefined || shown !== undefined
         ? undefined
-        : await this.files.thumbnail(accountId, thumbnailUrl);
+        : await this.files.picture(accountId, thumbnailUrl, 'thumbnailUrl');
+    const previews = previewUrls && (await this.files.previews(accountId, previewUrls));
     const received = files && (await this.files.files(accountId, files));
     await this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
@@ -59,9 +61,14 @@ export class ProductEditorService {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
         ...(translations && { translations: writtenTranslations(translations) }),
-        questions: questions?.map(({ title, text }) => ({ title, text })),
+        questions: questions?.map(({ title, text, translations: others = {} }) => ({
+          title,
+          text,
+          translations: writtenTranslations(others),
+        })),
         priceCents,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
+        previewAssetIds: previews && (await this.claimPreviews(tx, product, previews)),
       });
       const fields = Object.keys(changes);
       if (partIds && (await this.bundleParts.replace(tx, product, partIds))) fields.push('partIds');
@@ -83,6 +90,21 @@ export class ProductEditorService {
 
   private record(tx: Tx, by: string, id: string, fields: string[]): Promise<void> {
     return this.audit.record(tx, { by, action: 'product.updated', subject: { type: 'product', id }, fields });
+  }
+
+  /** Returns the assets of the pictures. A picture without an upload is one that the product has. */
+  private async claimPreviews(
+    tx: Tx,
+    { previewAssetIds }: Product,
+    previews: readonly ({ id: string } | ReceivedUpload)[],
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (const preview of previews) {
+      if (!('asset' in preview) && !previewAssetIds.includes(preview.id))
+        throw wrongFields({ previewUrls: 'isn’t a photo of this product' });
+      ids.push('asset' in preview ? (await this.uploads.claim(tx, preview)).id : preview.id);
+    }
+    return ids;
   }
 
   /** A download that is published or scheduled keeps at least one file. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { namingField, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type Announced, type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { type Announced, publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductFile } from '../product.entity.js';
 
 export type FileChange = { id: string } | { assetId: string };
@@ -49,8 +49,24 @@ export class ProductFilesService {
     return true;
   }
 
-  thumbnail(accountId: string, storageUrl: string): Promise<ReceivedUpload> {
-    return this.receive(accountId, storageUrl, 'thumbnail', 'thumbnailUrl');
+  picture(
+    accountId: string,
+    storageUrl: string,
+    field: 'thumbnailUrl' | 'previewUrls',
+  ): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'thumbnail', field);
+  }
+
+  /** Receives preview pictures: a kept one is named by its public URL, a new one by its upload. */
+  async previews(accountId: string, urls: readonly string[]): Promise<({ id: string } | ReceivedUpload)[]> {
+    if (new Set(urls).size < urls.length)
+      throw wrongFields({ previewUrls: 'can’t contain the same photo twice' });
+    const entries: ({ id: string } | ReceivedUpload)[] = [];
+    for (const url of urls) {
+      const id = publicImageId(url);
+      entries.push(id === undefined ? await this.picture(accountId, url, 'previewUrls') : { id });
+    }
+    return entries;
   }
 
   file(

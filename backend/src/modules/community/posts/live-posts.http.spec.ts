@@ -24,7 +24,7 @@ const changed = (id: string) => ({ type: 'changed', data: { topic: 'post', id } 
 
 async function reading(person: Person) {
   const stream = await listen(other.url, person);
-  expect(await stream.next()).toEqual({ type: 'ready', data: {} });
+  expect(await stream.next()).toEqual({ type: 'ready', data: { coversMs: 0 } });
   return stream;
 }
 

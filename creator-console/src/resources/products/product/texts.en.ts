@@ -115,6 +115,12 @@ export const formTexts = {
   thumbnailAlt: 'Thumbnail alt text',
   thumbnailAltHelp: 'Describes the image for people who can’t see it. Leave empty if it’s only decorative.',
   file: 'File',
+  previewPhotos: 'Preview photos',
+  previewPhotosHelp:
+    'Up to 4 pages from inside, for example of a workbook. PNG, JPG, WebP or GIF, up to 5 MB each.',
+  addPreviewPhoto: 'Add a preview photo',
+  noPreviewPhotos: 'No preview photos.',
+  previewPhoto: (page: number) => `Preview ${page}`,
   files: 'Files',
   fileHelp: 'PDF, Word, image, audio or video, up to 50 MB.',
   addFile: 'Add a file',

@@ -121,6 +121,12 @@ export const formTexts: TextsLike<typeof english.formTexts> = {
   thumbnailAlt: 'Texto alternativo de la miniatura',
   thumbnailAltHelp: 'Describe la imagen para quien no puede verla. Déjalo vacío si solo es decorativa.',
   file: 'Archivo',
+  previewPhotos: 'Fotos de vista previa',
+  previewPhotosHelp:
+    'Hasta 4 páginas del interior, por ejemplo de un cuaderno. PNG, JPG, WebP o GIF, hasta 5 MB cada una.',
+  addPreviewPhoto: 'Agregar una foto de vista previa',
+  noPreviewPhotos: 'No hay fotos de vista previa.',
+  previewPhoto: (page) => `Vista previa ${page}`,
   files: 'Archivos',
   fileHelp: 'PDF, Word, imagen, audio o video, hasta 50 MB.',
   addFile: 'Agregar un archivo',

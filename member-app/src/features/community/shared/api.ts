@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, at, body, itemsOf, useChange, useFresh, useSave } from '../../../shared/api/client';
+import { api, at, body, itemsOf, useChange, useFresh, useSave, useShared } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
 import { ApiError } from '../../../shared/api/refusal';
 
@@ -40,16 +40,8 @@ const keys = {
   reacted: (id: string) => ['community', 'reacted', id] as const,
 };
 
-/** Milliseconds during which the parts of a page share one answer. */
-const SHARED_MS = 5_000;
-
 /** Loads the person's data in the community, again on every visit, because the coach can change their circles. */
-export const useMyCommunity = () =>
-  useQuery({
-    queryKey: keys.me,
-    queryFn: () => body(api.GET('/api/me/community')),
-    staleTime: SHARED_MS,
-  });
+export const useMyCommunity = () => useShared(keys.me, () => body(api.GET('/api/me/community')));
 
 export const useAcceptGuidelines = () =>
   useSave(() => body(api.POST('/api/me/community/accept-guidelines')), keys.me);

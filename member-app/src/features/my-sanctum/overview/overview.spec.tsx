@@ -33,6 +33,7 @@ function open(facts: Partial<OverviewFigures> = {}, joinedAt = '2026-01-05T09:00
     upcomingEvents: [],
     continueLearning: [],
     latestAnnouncement: null,
+    latestReply: null,
     ...facts,
   });
   return renderScreen(<Overview />, { as: aMember({ name: 'Rosa Lind', joinedAt }) });
@@ -101,12 +102,31 @@ test('the coach’s latest announcement links to all of them', async () => {
   expect(screen.getByText('On Thursday.')).toBeVisible();
 });
 
+test('a later reply of the coach to a journal takes its place, and leads to the lesson', async () => {
+  const lesson = { courseId: 'seeds', moduleId: 'doors', lessonId: 'three', lessonTitle: 'Three doors' };
+  const announcement = { id: 'spring', title: 'The spring circle begins', text: 'On Thursday.' };
+  open({
+    latestAnnouncement: { ...announcement, createdAt: '2027-03-02T09:00:00.000Z' },
+    latestReply: { ...lesson, text: 'That is where it begins.', repliedAt: '2027-03-03T09:00:00.000Z' },
+  });
+  const link = await screen.findByRole('link', {
+    name: say('overview:coachReply', { lesson: 'Three doors' }),
+  });
+  expect(link).toHaveAttribute('href', sanctumPaths.classroomLesson('seeds', 'doors', 'three'));
+  expect(screen.getByText('That is where it begins.')).toBeVisible();
+  expect(screen.queryByText('On Thursday.')).toBeNull();
+});
+
 test('it can fail to load, and be requested again', async () => {
   growsTo();
   answers.refuse('get', '/api/me/overview', 503);
   const { user } = renderScreen(<Overview />, { as: aMember() });
   const again = await screen.findByRole('button', { name: say('ui:failed.retry') });
-  answers.answer('get', '/api/me/overview', { ...blank('OverviewResponse'), latestAnnouncement: null });
+  answers.answer('get', '/api/me/overview', {
+    ...blank('OverviewResponse'),
+    latestAnnouncement: null,
+    latestReply: null,
+  });
   await user.click(again);
   expect(await screen.findByRole('heading', { name: say('overview:steps.title') })).toBeVisible();
 });

@@ -44,7 +44,7 @@ function Today({ member }: { member: Member }) {
         skeleton={<Skeletons label={t('loading')} of={['mt-5 h-72 rounded-xl', 'mt-8 h-40 rounded-lg']} />}
       />
     );
-  const { continueLearning, enrolledCourseCount, latestAnnouncement } = data;
+  const { continueLearning, enrolledCourseCount } = data;
   const steps = stepsOf(data);
   const hasSteps = isNew(steps, member.joinedAt);
   const [next, ...others] = continueLearning;
@@ -59,7 +59,7 @@ function Today({ member }: { member: Member }) {
         <Upcoming figures={data} />
         <div className="flex flex-col gap-6 [&>*]:grow">
           <Plant />
-          {latestAnnouncement && <CoachWord announcement={latestAnnouncement} />}
+          <CoachWord {...data} />
         </div>
       </div>
       {others.length > 0 && <MoreCourses courses={others} />}

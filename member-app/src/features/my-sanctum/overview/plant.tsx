@@ -7,7 +7,7 @@ export function Plant() {
   const { t } = useTranslation('growth');
   return (
     <Card className="flex items-center gap-5 p-6">
-      <MyPlant className="aspect-square w-28 shrink-0 rounded-lg" />
+      <MyPlant className="aspect-square w-20 shrink-0 rounded-lg sm:w-28" />
       <div className="min-w-0 grow">
         <h2 className="text-xl">{t('title')}</h2>
         <MyLevel />

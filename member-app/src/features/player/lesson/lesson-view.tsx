@@ -75,7 +75,7 @@ export function LessonView({ taking, lessonTaking }: LessonViewProps) {
       <div className="mt-3 -ml-4 flex flex-wrap items-center">
         {!isPreview && <NotesAndQuestion taking={taking} lessonTaking={lessonTaking} onNotes={toggleNotes} />}
         {video && (
-          <Button variant="ghost" size="sm" className="min-h-11" onClick={sheet.open}>
+          <Button variant="ghost" size="sm" className="min-h-11 pointer-coarse:hidden" onClick={sheet.open}>
             <Keyboard aria-hidden />
             {t('shortcuts.button')}
           </Button>

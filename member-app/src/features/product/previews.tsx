@@ -1,0 +1,68 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { Dialog, DialogContent } from '../../shared/ui/dialog';
+
+/** Pictures of pages inside; each opens in its full size, to turn the pages from there. */
+export function Previews({ urls }: { urls: readonly string[] }) {
+  const { t } = useTranslation('product');
+  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState(0);
+  const nameOf = (index: number) => t('previews.page', { page: index + 1, of: urls.length });
+  const turn = (by: number) => setPlace((place + by + urls.length) % urls.length);
+  return (
+    <section>
+      <h2 className="text-2xl">{t('previews.title')}</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+        {urls.map((url, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-label={nameOf(index)}
+              aria-haspopup="dialog"
+              className="block w-full overflow-hidden rounded-md border border-line transition-shadow duration-300 hover:shadow-lift"
+              onClick={() => {
+                setPlace(index);
+                setOpen(true);
+              }}
+            >
+              <img
+                src={url}
+                alt=""
+                loading="lazy"
+                className="aspect-3/4 w-full object-cover object-top dark:brightness-90"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent title={nameOf(place)}>
+          <img src={urls[place]} alt={nameOf(place)} className="w-full rounded-md border border-line" />
+          {urls.length > 1 && (
+            <div className="mt-4 flex justify-between">
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label={t('previews.before')}
+                onClick={() => turn(-1)}
+              >
+                <ChevronLeft aria-hidden />
+              </Button>
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label={t('previews.after')}
+                onClick={() => turn(1)}
+              >
+                <ChevronRight aria-hidden />
+              </Button>
+            </div>
+          )}
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}
