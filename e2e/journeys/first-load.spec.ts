@@ -32,7 +32,7 @@ for (const { name, path, requests, chain } of PAGES) {
 test('a chain of requests that is added to a page is counted and named', { tag: '@deep' }, async ({
   page,
 }) => {
-  const [{ path, chain }] = PAGES;
+  const { path, chain } = PAGES[0]!;
   const added = Array.from({ length: chain }, (_, n) => `/added-${n}.js`);
   for (const [n, file] of added.entries()) {
     const next = added[n + 1];

@@ -204,6 +204,7 @@ const shape = (row: Row): CreatorProductResponse => ({
   price: row.priceCents === null ? null : toDecimal(row.priceCents),
   thumbnailUrl: publicImageUrl(row.thumbnailAssetId),
   questions: row.questions,
+  previewUrls: row.previewUrls,
   translations: row.translations,
   files: row.files,
   partIds: row.parts.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Dialog, ListItemText, type PopperProps } from '@mui/material';
+import { Autocomplete, Box, Dialog, ListItemText, ListSubheader, type PopperProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -69,11 +69,13 @@ export default function FinderDialog(props: Props) {
       open
       fullWidth
       maxWidth="sm"
-      aria-label={texts.open}
       onClose={props.onClose}
       sx={{ '.MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
-        paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } } },
+        paper: {
+          'aria-label': texts.open,
+          sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: undefined } },
+        },
       }}
     >
       <Box key={String(isGiving)} ref={focusFirst}>
@@ -97,6 +99,16 @@ export default function FinderDialog(props: Props) {
           onClose={(_, reason) => reason === 'escape' && props.onClose()}
           slots={{ popper: Here, paper: Box }}
           slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
+          renderGroup={({ key, group, children }) => (
+            <li key={key} role="group" aria-label={group}>
+              <ListSubheader component="div" aria-hidden>
+                {group}
+              </ListSubheader>
+              <Box component="ul" role="presentation" sx={{ p: 0 }}>
+                {children}
+              </Box>
+            </li>
+          )}
           renderOption={({ key, ...props }, { label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
               <ListItemText

@@ -4,6 +4,7 @@ import { texts } from '../shared/texts';
 import { CourseOnServer, LESSON_ID } from '../testing/course-on-server';
 import { renderBuilder } from '../testing/render-builder';
 import { texts as text } from '../widgets/text/texts';
+import { texts as undo } from '../../shared/undo/texts';
 
 const page = `${LESSON_ID}-page`;
 const watch = { id: 'watch', type: 'stopwatch', settings: { initialSeconds: 60 } } as const;
@@ -101,7 +102,7 @@ test('a slash in a text without words puts the widget in its place', async () =>
   await user.keyboard('journal{Enter}');
   await editor('Journal');
   expect(names()).toEqual(['Stopwatch 1', 'Journal 2']);
-  await press(texts.undoRedo.undo(texts.steps.add('Journal')));
+  await press(undo.undoRedo.undo(texts.steps.add('Journal')));
   expect(names()).toEqual(['Stopwatch 1']);
 });
 
@@ -116,8 +117,8 @@ test('another widget opens in place of the first, whose change is one step to un
   await isSaved();
   const changed = stored()?.[0];
   expect(changed).not.toEqual(['stopwatch', watch.settings]);
-  await press(texts.undoRedo.undo(texts.steps.add('Text')));
-  await press(texts.undoRedo.undo(texts.steps.edit('Stopwatch')));
+  await press(undo.undoRedo.undo(texts.steps.add('Text')));
+  await press(undo.undoRedo.undo(texts.steps.edit('Stopwatch')));
   await isSaved();
   expect(stored()).toEqual([['stopwatch', watch.settings]]);
 });
@@ -129,7 +130,7 @@ test('Undo beside an open editor first ends it, so that it undoes what was typed
   const minutes = within(await editor('Stopwatch')).getAllByRole('spinbutton')[0]!;
   await user.clear(minutes);
   await user.type(minutes, '3');
-  await press(texts.undoRedo.undo(texts.steps.add('Text')));
+  await press(undo.undoRedo.undo(texts.steps.add('Text')));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await isSaved();
   expect(stored()).toEqual([
