@@ -167,6 +167,18 @@ async function saveAll({ savers, lessons, toast }: BuilderServices, select: (les
   toast({ title, failed: !isSaved });
 }
 
+/** Undoes or redoes a step, and shows where it was. */
+function undoOrRedo(
+  which: 'undo' | 'redo',
+  { history, lessons, toast }: BuilderServices,
+  select: (lessonId: string) => void,
+): void {
+  const step = history[which]();
+  if (!step) return;
+  if (lessons.find(step.scope)) select(step.scope);
+  toast({ title: texts.undoneRedone[which](step.label) });
+}
+
 /** An open course: its outline, the selection, and messages. */
 export function useBuilder(initial: CourseOutline) {
   const toast = useToast();
@@ -208,14 +220,6 @@ export function useBuilder(initial: CourseOutline) {
     toast({ title: texts.tree.deleted(titleOf(outline, id)), undo });
   };
 
-  /** Shows where something was undone or redone. */
-  const undoOrRedo = (which: 'undo' | 'redo') => {
-    const step = history[which]();
-    if (!step) return;
-    if (lessons.find(step.scope)) select(step.scope);
-    toast({ title: texts.undoneRedone[which](step.label) });
-  };
-
   return {
     ...selection,
     services,
@@ -226,7 +230,7 @@ export function useBuilder(initial: CourseOutline) {
     onPicture,
     dropOnModule,
     remove,
-    undoOrRedo,
+    undoOrRedo: (which: 'undo' | 'redo') => undoOrRedo(which, services, select),
     save: () => saveAll(services, select),
   };
 }

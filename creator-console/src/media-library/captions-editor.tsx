@@ -128,7 +128,6 @@ interface PreviewProps {
 /** The video with the caption as it is typed, which stays visible while the list scrolls. */
 const Preview = ({ player, video: { url, posterUrl }, row, onTime }: PreviewProps) => (
   <Box sx={{ position: 'sticky', top: 0, zIndex: 1, alignSelf: 'start', bgcolor: 'background.paper', pb: 1 }}>
-    {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are below, as they are typed */}
     <Video
       ref={player}
       controls

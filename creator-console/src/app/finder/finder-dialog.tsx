@@ -1,4 +1,12 @@
-import { Autocomplete, Box, Dialog, ListItemText, ListSubheader, type PopperProps } from '@mui/material';
+import {
+  Autocomplete,
+  type AutocompleteRenderGroupParams,
+  Box,
+  Dialog,
+  ListItemText,
+  ListSubheader,
+  type PopperProps,
+} from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -61,6 +69,18 @@ function useFinder({ menu, onClose }: Props) {
   };
 }
 
+const Group = ({ key, group, children }: AutocompleteRenderGroupParams) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of a listbox
+  <li key={key} role="group" aria-label={group}>
+    <ListSubheader component="div" aria-hidden>
+      {group}
+    </ListSubheader>
+    <Box component="ul" role="presentation" sx={{ p: 0 }}>
+      {children}
+    </Box>
+  </li>
+);
+
 /** Finds pages, records and actions by a few letters, entirely by keyboard if wanted. Recent entries come first. */
 export default function FinderDialog(props: Props) {
   const { typed, setTyped, isGiving, choose, isSearching, nothing, options } = useFinder(props);
@@ -99,16 +119,7 @@ export default function FinderDialog(props: Props) {
           onClose={(_, reason) => reason === 'escape' && props.onClose()}
           slots={{ popper: Here, paper: Box }}
           slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
-          renderGroup={({ key, group, children }) => (
-            <li key={key} role="group" aria-label={group}>
-              <ListSubheader component="div" aria-hidden>
-                {group}
-              </ListSubheader>
-              <Box component="ul" role="presentation" sx={{ p: 0 }}>
-                {children}
-              </Box>
-            </li>
-          )}
+          renderGroup={Group}
           renderOption={({ key, ...props }, { label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
               <ListItemText

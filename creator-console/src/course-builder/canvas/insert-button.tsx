@@ -5,7 +5,7 @@ import { IconAct } from '../../shared/icon-act';
 import { texts } from '../shared/texts';
 import type { PaletteEntry } from '../widgets/parts/definition';
 import { PALETTE } from '../widgets/registry';
-import { InsertMenu } from './insert-menu';
+import { InsertMenu } from '../widgets/parts/insert-menu';
 
 const WIDGETS = [{ name: texts.palette.widgets, entries: PALETTE }];
 

@@ -104,7 +104,6 @@ function PublishLessons({ outline, drafts, onPublish, onOpenLesson, onClose }: P
               </Button>
               {unfilled.length > 0 && <Muted>{texts.unfilled(unfilled.map(typeLabelOf).join(', '))}</Muted>}
               {warnings.map(({ title, problem }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two videos may have one title, and the list never changes
                 <Muted key={index}>{texts.warning(title, texts.warnings[problem])}</Muted>
               ))}
             </li>

@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Canvas } from '../canvas/canvas';
 import { addMedia, CanvasDrag } from '../canvas/canvas-drag';
 import { editButtonId } from '../canvas/widget-block';
@@ -47,13 +56,9 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     },
     [actions, edit, services, showLesson],
   );
-  /** Keeps the part before the new widget in its own widget, if there is one. */
-  const split = ({ id, settings }: Widget, entry: PaletteEntry, { before, after }: SplitText) => {
+  const split = (text: Widget, entry: PaletteEntry, parts: SplitText) => {
     services.history.endOpenWork();
-    const index = widgets.findIndex((widget) => widget.id === id) + (before ? 1 : 0);
-    if (before && after) actions.add('text', index, { content: after });
-    if (!before && !after && isUnfilled(settings)) actions.remove(id);
-    add(entry, index);
+    add(entry, makeRoom(text, parts, widgets, actions));
   };
   return (
     <CanvasDrag widgets={widgets} actions={actions} onAdd={add}>
@@ -72,20 +77,15 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
                 editedId={edited?.id}
                 editor={
                   edited && (
-                    <Suspense>
-                      <SplitContext
-                        value={{ entries: PALETTE, split: (entry, text) => split(edited, entry, text) }}
-                      >
-                        <EditWidget
-                          // What took the place of what was there is edited from its beginning.
-                          key={`${edited.id} ${lesson.readings}`}
-                          widget={edited}
-                          actions={actions}
-                          services={services}
-                          onClose={close}
-                        />
-                      </SplitContext>
-                    </Suspense>
+                    <OpenEditor
+                      // Replaced content is edited from its start.
+                      key={`${edited.id} ${lesson.readings}`}
+                      widget={edited}
+                      actions={actions}
+                      services={services}
+                      onSplit={(entry, text) => split(edited, entry, text)}
+                      onClose={close}
+                    />
                   )
                 }
               />
@@ -102,6 +102,32 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     </CanvasDrag>
   );
 }
+
+/** Makes room for a widget inside a text, and returns its index. The part before it stays in the text's own widget. */
+function makeRoom(
+  { id, settings }: Widget,
+  { before, after }: SplitText,
+  widgets: readonly Widget[],
+  actions: WidgetActions,
+): number {
+  const index = widgets.findIndex((widget) => widget.id === id) + (before ? 1 : 0);
+  if (before && after) actions.add('text', index, { content: after });
+  if (!before && !after && isUnfilled(settings)) actions.remove(id);
+  return index;
+}
+
+interface OpenEditorProps extends ComponentProps<typeof EditWidget> {
+  onSplit: (entry: PaletteEntry, text: SplitText) => void;
+}
+
+/** The editor of a widget, whose text can be split around a new one. */
+const OpenEditor = ({ onSplit, ...props }: OpenEditorProps) => (
+  <Suspense>
+    <SplitContext value={{ entries: PALETTE, split: onSplit }}>
+      <EditWidget {...props} />
+    </SplitContext>
+  </Suspense>
+);
 
 /** The widget with an open editor, one at most. When it closes, its button has the focus again. */
 function useEdited(widgets: readonly Widget[], { toast }: BuilderServices) {

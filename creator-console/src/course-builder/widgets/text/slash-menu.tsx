@@ -1,7 +1,7 @@
 import type { EditorState } from '@tiptap/pm/state';
 import { type Editor, getHTMLFromFragment } from '@tiptap/react';
 import { useContext } from 'react';
-import { InsertMenu } from '../../canvas/insert-menu';
+import { InsertMenu } from '../parts/insert-menu';
 import { texts as builder } from '../../shared/texts';
 import { BLOCKS } from './formats';
 import { SplitContext, type SplitText } from './split';

@@ -3,10 +3,10 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Fragment, useState } from 'react';
-import { focusFirst } from '../../shared/focus-first';
-import { TextField } from '../../shared/forms/text-field';
-import { Muted } from '../../shared/muted';
-import { texts } from '../shared/texts';
+import { focusFirst } from '../../../shared/focus-first';
+import { TextField } from '../../../shared/forms/text-field';
+import { Muted } from '../../../shared/muted';
+import { texts } from '../../shared/texts';
 
 export interface Insertion {
   id: string;
