@@ -51,8 +51,9 @@ export class DatabaseModule {
       providers: [
         {
           provide: Database,
-          useFactory: (dataSource: DataSource, tracing: Tracing) => new Database(dataSource, tracing, url),
-          inject: [DataSource, Tracing],
+          useFactory: (dataSource: DataSource, tracing: Tracing, { database }: Config) =>
+            new Database(dataSource, tracing, database.poolerUrl === undefined ? undefined : url),
+          inject: [DataSource, Tracing, CONFIG],
         },
         PoolMeasure,
       ],

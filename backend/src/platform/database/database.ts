@@ -28,6 +28,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly tracing: Tracing = new Tracing(),
+    /** Address past the pooler; undefined: connections go to PostgreSQL itself. */
     private readonly directUrl?: string,
   ) {
     if (tracing.isOn) dataSource.subscribers.push(new TypeormStatements(tracing));
