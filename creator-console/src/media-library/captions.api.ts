@@ -2,7 +2,7 @@ import { body, type Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, on, readIn } from '../providers/client';
 import { useToast } from '../shared/toast/use-toast';
-import { type MediaDetail, mediaKeys } from './media.api';
+import { type MediaDetail, mediaKeys, readMedia } from './media.api';
 import { texts } from './texts';
 
 export type CaptionLanguage = Schemas['CaptionLanguage'];
@@ -14,11 +14,15 @@ const PATH = '/api/creator/media/{id}/captions/{language}';
 /** A video and the version that was read. */
 type Video = Pick<MediaDetail, 'id' | 'version'>;
 
-const save = ({ id, version }: Video, language: CaptionLanguage, request: Saved): Promise<MediaDetail> =>
-  body(api.PUT(PATH, { ...readIn({ id, language }, version), body: request }));
+async function save({ id, version }: Video, language: CaptionLanguage, request: Saved): Promise<MediaDetail> {
+  await body(api.PUT(PATH, { ...readIn({ id, language }, version), body: request }));
+  return readMedia(id);
+}
 
-const remove = ({ id, version }: Video, language: CaptionLanguage): Promise<MediaDetail> =>
-  body(api.DELETE(PATH, readIn({ id, language }, version)));
+async function remove({ id, version }: Video, language: CaptionLanguage): Promise<MediaDetail> {
+  await api.DELETE(PATH, readIn({ id, language }, version));
+  return readMedia(id);
+}
 
 /** Loads captions to edit them: always the newest, and never again while they are being edited. */
 export const useCaptions = (id: string, language: CaptionLanguage, isWanted: boolean) =>
@@ -30,7 +34,7 @@ export const useCaptions = (id: string, language: CaptionLanguage, isWanted: boo
     gcTime: 0,
   });
 
-/** Takes the video as the server gives it back, and refreshes every view of the library. */
+/** Takes the video as it was read again, and refreshes every view of the library. */
 function useRefresh() {
   const client = useQueryClient();
   return (video: MediaDetail) => {

@@ -28,8 +28,9 @@ function show(captions: MediaDetail['captions'], cues = CUES) {
   };
   answers.answer('get', '/api/creator/media', []);
   answers.answer('get', PATH, { language: 'en', cues, version: 3 });
-  answers.answer('put', PATH, { ...video, version: 4 });
-  answers.answer('delete', PATH, { ...video, captions: [], version: 4 });
+  answers.answer('put', PATH, { language: 'en', cues, version: 4 });
+  answers.answer('delete', PATH, undefined);
+  answers.answer('get', '/api/creator/media/{id}', { ...video, version: 4 });
   return renderScreen(<VideoCaptions video={video} />);
 }
 

@@ -51,8 +51,8 @@ export class ProductQuestionWords implements ProductQuestion {
 
 /** A question and its answer in the reader's language. */
 export class ProductQuestionResponse {
-  @Text(question.example) title: string;
-  @Text(answer.example) text: string;
+  @Text({ example: question.example }) title: string;
+  @Text({ example: answer.example }) text: string;
   @Texts('Texts not available in the language of the request: they’re in English')
   untranslated: (typeof QUESTION_TEXTS)[number][];
 }

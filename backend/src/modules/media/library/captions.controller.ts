@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
@@ -9,8 +9,6 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
-import { MediaAssetDetailResponse } from './creator-media.dto.js';
-import { CreatorMediaQueries } from './creator-media.queries.js';
 import type { CaptionLanguage } from '../captions/caption-languages.js';
 import { MediaCaptionCuesResponse, SaveMediaCaptionsRequest } from '../captions/captions.dto.js';
 import { CaptionsService } from '../captions/captions.service.js';
@@ -24,10 +22,7 @@ const LARGEST = 2 * 1024 * 1024;
 @Controller('creator/media/:id/captions/:language')
 @Allow('creator')
 export class CaptionsController {
-  constructor(
-    private readonly captions: CaptionsService,
-    private readonly media: CreatorMediaQueries,
-  ) {}
+  constructor(private readonly captions: CaptionsService) {}
 
   @Get()
   @SendsEtag()
@@ -41,7 +36,7 @@ export class CaptionsController {
   @LargeBody(LARGEST)
   @Summary('Set a video’s captions in one language')
   @TakesVersion('Version of the video that was read')
-  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
+  @Answers(MediaCaptionCuesResponse, 'not_found', 'no_such_media', 'not_a_video')
   async save(
     @Me() me: SignedIn,
     @IdParam() videoId: string,
@@ -50,19 +45,18 @@ export class CaptionsController {
     @Headers('if-match') ifMatch?: string,
   ) {
     await this.captions.save({ videoId, language }, me.accountId, body, versionOf(ifMatch));
-    return this.media.one(videoId);
+    return this.captions.read({ videoId, language });
   }
 
   @Delete()
   @Summary('Remove a video’s captions in one language')
   @TakesVersion('Version of the video that was read')
-  @Answers(MediaAssetDetailResponse, 'not_found', 'not_a_video')
+  @AnswersNothing('not_found', 'not_a_video')
   async remove(
     @IdParam() videoId: string,
     @LanguageParam() language: CaptionLanguage,
     @Headers('if-match') ifMatch?: string,
   ) {
     await this.captions.remove({ videoId, language }, versionOf(ifMatch));
-    return this.media.one(videoId);
   }
 }

@@ -39,8 +39,10 @@ describe('the captions of a video', () => {
     const video = await aVideo();
     const [english, spanish] = [await aFile(), await aFile('bloom.es.vtt')];
     await save(video, { captionsAssetId: spanish.id }, 'es').expect(200);
-    const { body } = await save(video, { captionsAssetId: english.id }).expect(200);
-    expect(body).toMatchObject({
+    const saved = await save(video, { captionsAssetId: english.id }).expect(200);
+    expect(saved.body).toEqual({ language: 'en', cues: [CUE], version: 3 });
+    const detail = await one(video);
+    expect(detail).toMatchObject({
       fileName: 'bloom.mp4',
       version: 3,
       captions: [
@@ -48,13 +50,13 @@ describe('the captions of a video', () => {
         { language: 'es', captionsAssetId: spanish.id },
       ],
     });
-    expect(await textAt((body as Detail).captions[0]!.url)).toBe(HELLO);
+    expect(await textAt(detail.captions[0]!.url)).toBe(HELLO);
     const place = { place: 'video', id: video.id, title: 'bloom.mp4' };
     expect((await one(english)).usedIn).toEqual([place]);
     const refused = await coach.browser.delete(`/api/creator/media/${english.id}`).expect(409);
     expect(refused.body).toMatchObject({ code: 'media_in_use', current: { usedIn: [place] } });
-    const left = await coach.browser.delete(pathOf(video)).expect(200);
-    expect((left.body as Detail).captions.map(({ language }) => language)).toEqual(['es']);
+    await coach.browser.delete(pathOf(video)).expect(204);
+    expect((await one(video)).captions.map(({ language }) => language)).toEqual(['es']);
     await coach.browser.delete(`/api/creator/media/${english.id}`).expect(200);
     await coach.browser.delete(pathOf(video)).expect(404);
   });
@@ -83,8 +85,8 @@ describe('the captions of a video', () => {
 
   test('are written from scratch as a file of the library with the video’s name', async () => {
     const video = await aVideo();
-    const { body } = await save(video, { cues: [CUE] }, 'es').expect(200);
-    const [{ captionsAssetId, url } = { captionsAssetId: '', url: '' }] = (body as Detail).captions;
+    await save(video, { cues: [CUE] }, 'es').expect(200);
+    const [{ captionsAssetId, url } = { captionsAssetId: '', url: '' }] = (await one(video)).captions;
     expect(await textAt(url)).toBe(HELLO);
     expect(await one({ id: captionsAssetId })).toMatchObject({
       fileName: 'bloom.es.vtt',
@@ -99,8 +101,8 @@ describe('the captions of a video', () => {
     const { body: read } = await coach.browser.get(pathOf(video)).expect(200);
     expect(read).toEqual({ language: 'en', cues: [CUE], version: 2 });
     const cues = [{ startSeconds: 3, endSeconds: 4.5, text: 'Moss & fern', settings: 'line:0' }, CUE];
-    const { body } = await save(video, { cues }).set('if-match', '2').expect(200);
-    const [{ captionsAssetId, url } = { captionsAssetId: '', url: '' }] = (body as Detail).captions;
+    await save(video, { cues }).set('if-match', '2').expect(200);
+    const [{ captionsAssetId, url } = { captionsAssetId: '', url: '' }] = (await one(video)).captions;
     expect(captionsAssetId).toBe(file.id);
     expect(await textAt(url)).toContain('00:00:03.000 --> 00:00:04.500 line:0\nMoss &amp; fern');
     expect((await coach.browser.get(pathOf(video)).expect(200)).body.cues).toEqual(cues.toReversed());
