@@ -60,7 +60,7 @@ describe('without any consent for a minor the coach cannot', () => {
     expect(refused.body).toMatchObject({
       statusCode: 403,
       code: 'consent_needed',
-      message: expect.stringMatching(/^No guardian currently agrees to /),
+      message: expect.stringMatching(/^No guardian currently allows /),
     });
   });
 });

@@ -19,12 +19,17 @@ const ALLOWED: Config = {
 const ATTRIBUTES: Record<string, readonly string[]> = RICH_TEXT.attributes;
 const VALUES: Record<string, string | undefined> = RICH_TEXT.values;
 
-const cleaner = DOMPurify(window);
-// By element and value, which its own lists of attributes don't tell apart.
-cleaner.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
-  const { attrName: name, attrValue: value } = attribute;
-  attribute.keepAttr =
-    (ATTRIBUTES[localName]?.includes(name) ?? false) && new RegExp(VALUES[name] ?? '', 'i').test(value);
-});
+function createCleaner() {
+  const created = DOMPurify(window);
+  // By element and value, which its own lists of attributes don't tell apart.
+  created.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
+    const { attrName: name, attrValue: value } = attribute;
+    attribute.keepAttr =
+      (ATTRIBUTES[localName]?.includes(name) ?? false) && new RegExp(VALUES[name] ?? '', 'i').test(value);
+  });
+  return created;
+}
 
-export const safeText = (html: string): string => cleaner.sanitize(html, ALLOWED);
+let cleaner: ReturnType<typeof createCleaner> | undefined;
+
+export const safeText = (html: string): string => (cleaner ??= createCleaner()).sanitize(html, ALLOWED);

@@ -32,7 +32,7 @@ test('times use the member’s own time zone', () => {
 test('the site has the coach’s name for it, and no other', () => {
   const cover = coverHtml([], TELLING);
   expect(cover).toContain('· Willow &amp; House</title>');
-  expect(cover).toContain('everything Willow &amp; House knew');
+  expect(cover).toContain('everything Willow &amp; House stored');
   expect(readMe(TELLING)).toContain('Your data from Willow & House\n');
   expect(cover + page([]) + readMe(TELLING)).not.toContain('Sanctum');
 });
@@ -90,7 +90,7 @@ describe('an export in Spanish', () => {
   });
 
   test('has a Spanish cover and start page', () => {
-    expect(coverHtml([], spanish)).toContain('Esto es todo lo que Willow &amp; House sabía de ti');
+    expect(coverHtml([], spanish)).toContain('Esto es todo lo que Willow &amp; House guardaba sobre ti');
     expect(readMe(spanish)).toContain('Tus datos de Willow & House\n');
   });
 });

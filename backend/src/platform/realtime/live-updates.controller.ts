@@ -1,5 +1,6 @@
 import { Controller, type MessageEvent, Query, Sse } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { endWith, interval, map, merge, type Observable, startWith, takeWhile, timer } from 'rxjs';
 import { minutes, seconds } from '../../kernel/clock.js';
 import { AllowSignedIn } from '../security/access.js';
@@ -8,6 +9,7 @@ import { Me } from '../security/current-actor.js';
 import { RateLimit } from '../security/rate-limit.js';
 import { Summary } from '../http/answers.js';
 import { Whole } from '../http/fields/index.js';
+import { toInteger } from '../http/page-query.js';
 import { KEPT_MS, LiveUpdates } from './live-updates.js';
 import { ClosedToPrograms } from '../security/scopes.js';
 
@@ -26,6 +28,7 @@ class LiveUpdatesQuery {
     optional: true,
     description: 'Age of the data you have, in milliseconds; the stream begins with the changes since then',
   })
+  @Transform(toInteger)
   sinceMs = 0;
 }
 

@@ -143,7 +143,7 @@ test('the author of a hidden review sees the reason', () => {
 test('a guardian sees what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
   const told = aNotification({ kind: 'ward_acted', act: 'export', people, others: 0 });
-  expect(sentenceOf(told)).toBe('There’s news about Lena Lind’s account. Check your email for details');
+  expect(sentenceOf(told)).toBe('Lena Lind’s account was changed. Check your email for details');
   const answered = { kind: 'approval_ended', act: 'email', others: 0 } as const;
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'approved' }))).toContain(
     'Rosa Lind approved',

@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 import type { WidgetType } from './widget-types.js';
 
 const TAG =
-  /<\/?(?:h[234]|p|br|hr|blockquote|ul|ol|li|dl|dt|dd|strong|b|em|i|u|s|sub|sup|mark|code|pre|a)(?: href="([^"<>]*)"| rel="noopener noreferrer"| target="_blank"| start="[^"<>]*")*(?: \/)?>/g;
+  /<\/?(?:h[234]|p|br|hr|blockquote|aside|table|thead|tbody|tr|th|td|ul|ol|li|dl|dt|dd|strong|b|em|i|u|s|sub|sup|mark|code|pre|a)(?: href="([^"<>]*)"| rel="noopener noreferrer"| target="_blank"| start="[^"<>]*")*(?: \/)?>/g;
 
 const isTaken = (type: WidgetType, settings: object): boolean => {
   try {
