@@ -34,7 +34,8 @@ describe('live updates', () => {
     const { id } = await openConversation(rosa);
     await write(rosa, { id }, 'Just before you came');
     const change = { type: 'changed', data: { topic: 'conversation', id } };
-    while ((await began.next())?.type !== 'changed');
+    let heard = await began.next();
+    while (heard !== undefined && heard.type !== 'changed') heard = await began.next();
     const late = await listen(t.url, coach, 9_000);
     const { coversMs } = (await late.next())!.data as { coversMs: number };
     expect(coversMs).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, body } from '../../shared/api/client';
+import { takeAnswer } from '../../shared/api/first-answers';
 import { paths } from '../../shared/lib/paths';
 
 export type Member = Schemas['MeResponse'];
@@ -14,11 +15,12 @@ export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || 
 
 export const sessionKey = ['/api/auth/session'] as const;
 
-/** Loads the signed-in person; null for a visitor. */
+/** Loads the signed-in person; null for a visitor. Known in the first frame, so that the sidebar moves nothing. */
 export const useSession = () =>
   useQuery({
     queryKey: sessionKey,
     queryFn: async (): Promise<Member | null> => (await body(api.GET('/api/auth/session'))).account,
+    initialData: () => (takeAnswer(sessionKey[0]) as Schemas['SessionResponse'] | undefined)?.account,
   });
 
 /**

@@ -11,8 +11,13 @@ export async function fetchUnlessKnown(request: Request): Promise<Response> {
   if (request.method !== 'GET') answers.clear();
   const { pathname, search } = new URL(request.url);
   const isInLanguage = element?.lang === request.headers.get('accept-language');
-  const known = isInLanguage ? answers.get(pathname + search) : undefined;
-  if (known === undefined) return fetch(request);
-  answers.delete(pathname + search);
-  return Response.json(known);
+  const known = isInLanguage ? takeAnswer(pathname + search) : undefined;
+  return known === undefined ? fetch(request) : Response.json(known);
+}
+
+/** Returns the document's answer to a request that is the same in every language, for the first frame; undefined: none. */
+export function takeAnswer(url: string): unknown {
+  const known = answers.get(url);
+  answers.delete(url);
+  return known;
 }
