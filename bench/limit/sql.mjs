@@ -51,3 +51,8 @@ export const isForPairs = (productId) =>
 /** Position of a page's last row, as the product writes it: base64url of a JSON list. */
 export const cursor = (moment, id) =>
   `translate(encode(convert_to('["' || ${time(moment)} || '","' || ${id} || '"]', 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
+
+/** Pictures that show what is in product `p`. */
+export const PREVIEWS = `coalesce((
+  select json_agg(${picture('v.id')} order by v.n)
+  from unnest(p.preview_asset_ids) with ordinality as v (id, n)), '[]')`;

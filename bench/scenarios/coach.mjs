@@ -1,4 +1,4 @@
-import { CALLER, COUNTS, LEVEL, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import { CALLER, COUNTS, LEVEL, picture, PREVIEWS, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const PAGES = 4;
 const ROWS = 25;
@@ -53,7 +53,7 @@ export const coach = [
     `select coalesce((
        select json_agg(json_build_object(
          'title', p.title, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
-         'category', p.category, 'duration', p.duration, 'tags', p.tags, 'thumbnailAlt', p.thumbnail_alt, 'translations', p.translations, 'questions', p.questions, 'id', p.id,
+         'category', p.category, 'duration', p.duration, 'tags', p.tags, 'thumbnailAlt', p.thumbnail_alt, 'translations', p.translations, 'questions', p.questions, 'previewUrls', (${PREVIEWS}), 'id', p.id,
          'type', p.type, 'status', p.status, 'publishAt', p.publish_at, 'publishedAt', ${time('p.published_at')},
          'scheduleMissedAt', p.schedule_missed_at, 'createdAt', ${time('p.created_at')}, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),

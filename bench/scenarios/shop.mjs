@@ -1,6 +1,6 @@
 import { KINDS } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, price } from '../limit/sql.mjs';
+import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, PREVIEWS, price } from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
@@ -100,7 +100,7 @@ export const shop = [
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
         'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
         'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
-        'questions', coalesce(p.questions, '[]'), 'hasMyReview', false)::text as body
+        'questions', coalesce(p.questions, '[]'), 'previewUrls', (${PREVIEWS}), 'hasMyReview', false)::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,
   },
