@@ -27,10 +27,10 @@ const COUNTS = 15;
 
 /** Returns `{statements, calls, rows}` of one request of a recently seen person. */
 export async function workOf(scenario, { product, database, size }) {
-  const count = await statementsOf(scenario, { product, size });
   const requests = requestsOf(scenario, 0, size);
   const one = (nth) => send(product.url, requests[nth % requests.length]);
   for (let n = 0; n < WARM_UP; n++) await one(n);
+  const count = await statementsOf(scenario, { product, size });
   const calls = [];
   for (let n = 0; n < COUNTS; n++) {
     await product.ask('begin');
