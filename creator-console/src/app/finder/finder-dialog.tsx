@@ -71,14 +71,14 @@ function useFinder({ menu, onClose }: Props) {
 
 const Group = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of a listbox
-  <li key={key} role="group" aria-label={group}>
+  <div key={key} role="group" aria-label={group}>
     <ListSubheader component="div" aria-hidden>
       {group}
     </ListSubheader>
     <Box component="ul" role="presentation" sx={{ p: 0 }}>
       {children}
     </Box>
-  </li>
+  </div>
 );
 
 /** Finds pages, records and actions by a few letters, entirely by keyboard if wanted. Recent entries come first. */
@@ -118,7 +118,7 @@ export default function FinderDialog(props: Props) {
           onChange={(_, entry) => entry && choose(entry)}
           onClose={(_, reason) => reason === 'escape' && props.onClose()}
           slots={{ popper: Here, paper: Box }}
-          slotProps={{ listbox: { sx: { maxHeight: 'min(60dvh, 480px)' } } }}
+          slotProps={{ listbox: { component: 'div', sx: { maxHeight: 'min(60dvh, 480px)' } } }}
           renderGroup={Group}
           renderOption={({ key, ...props }, { label, detail }) => (
             <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
