@@ -37,7 +37,7 @@ async function open() {
 }
 
 const optionsOf = (group: string) =>
-  within(screen.getByText(group).closest('li')!)
+  within(screen.getByRole('group', { name: group }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
