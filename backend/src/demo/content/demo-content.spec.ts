@@ -208,7 +208,7 @@ describe('the demo courses', () => {
       ),
     );
     const every = [
-      // The demo loads nothing from other sites, so it links no video.
+      // The demo links no video, because its owner could remove it.
       ...WIDGET_TYPES.filter((type) => type !== 'question' && type !== 'video_link'),
       'question/multiple_choice',
       'question/journal',
