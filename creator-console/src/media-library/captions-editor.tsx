@@ -1,3 +1,4 @@
+import { isForeign } from '@sanctum/web/media/is-foreign';
 import { Box, Button } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { CUE_LIMIT } from '@sanctum/openapi/choices';
@@ -8,7 +9,6 @@ import { Loaded } from '../shared/loaded';
 import { PlainDialog } from '../shared/plain-dialog';
 import { useToast } from '../shared/toast/use-toast';
 import { UndoButtons } from '../shared/undo/undo-buttons';
-import { isForeign } from './is-foreign';
 import type { MediaDetail } from './media.api';
 import { type CaptionLanguage, type Captions, useCaptions, useSaveCaptions } from './captions.api';
 import { CueList } from './cue-list';

@@ -1,8 +1,8 @@
+import { isForeign } from '@sanctum/web/media/is-foreign';
 import { Box, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { nameOf } from './language-name';
 import { ConversionNotice } from './conversion';
-import { isForeign } from './is-foreign';
 import { KIND_ICONS } from './kinds';
 import { isConverting, type MediaDetail } from './media.api';
 import { texts } from './texts';

@@ -18,7 +18,7 @@ interface Props {
 export function ChangeLine({ change, before, inPoints = false }: Props) {
   if (!change) return null;
   const { direction, amount } = change;
-  if (direction === 'same') return <>{texts.same(before)}</>;
+  if (direction === 'same') return <>{texts.same}</>;
   if (direction === 'noneBefore') return inPoints ? null : <>{texts.noneBefore}</>;
   const size = amount.toLocaleString(locale);
   return (

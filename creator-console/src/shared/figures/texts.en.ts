@@ -20,7 +20,7 @@ export const texts = {
   down: 'Down',
   by: (percent: string, before: string) => `${percent} from ${before}`,
   points: (points: string, before: string) => `${points} points from ${before}`,
-  same: (before: string) => `No change from ${before}`,
+  same: 'No change',
   noneBefore: 'None in the previous period',
   none: '–',
   asTable: 'View as table',

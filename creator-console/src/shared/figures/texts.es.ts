@@ -23,7 +23,7 @@ export const texts: TextsLike<typeof english> = {
   down: 'Baja',
   by: (percent, before) => `${percent} desde ${before}`,
   points: (points, before) => `${points} puntos desde ${before}`,
-  same: (before) => `Sin cambios desde ${before}`,
+  same: 'Sin cambios',
   noneBefore: 'Ninguno en el período anterior',
   none: '–',
   asTable: 'Ver como tabla',

@@ -1,3 +1,4 @@
+import { isForeign } from '@sanctum/web/media/is-foreign';
 import { languageName } from '@sanctum/web/words/languages';
 import {
   MediaCaptionsButton,
@@ -92,8 +93,6 @@ const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 's
 
 /** Keeps the stage's notices visible while its controls hide. */
 const stays = { noautohide: '' };
-
-const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
 const tickOf = ({ currentTarget: video, timeStamp }: SyntheticEvent<HTMLVideoElement>): Tick => ({
   positionSeconds: video.currentTime,
