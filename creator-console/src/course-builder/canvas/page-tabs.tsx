@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Menu, MenuItem, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Page } from '../content/lesson-content';
 import { texts } from '../shared/texts';
 import { RenameField } from '../tree/rename-field';
@@ -30,9 +31,13 @@ export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete 
         <RenameField
           title={selected.title}
           onEnd={(title, byKey) => {
-            setRenaming(false);
-            if (title !== null) onRename(selected.id, title);
-            if (byKey) requestAnimationFrame(() => document.getElementById(`page-${selected.id}`)?.focus());
+            const end = () => {
+              setRenaming(false);
+              if (title !== null) onRename(selected.id, title);
+            };
+            if (!byKey) return end();
+            flushSync(end);
+            document.getElementById(`page-${selected.id}`)?.focus();
           }}
         />
       ) : (

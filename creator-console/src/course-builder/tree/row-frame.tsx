@@ -3,10 +3,11 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { styled } from '@mui/material/styles';
 import { memo, type ReactNode, useContext, useCallback, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { OutlineLevel } from '../outline/outline';
 import { texts } from '../shared/texts';
 import { RenameField } from './rename-field';
-import { RenamingContext, useTreeActions, DragSessionContext, focusRow } from './tree-context';
+import { RenamingContext, useTreeActions, DragSessionContext, focusDrawnRow } from './tree-context';
 
 interface RowFrameProps {
   level: OutlineLevel;
@@ -60,8 +61,11 @@ const RowLook = memo(function RowLook(props: RowLookProps) {
         <RenameField
           title={title}
           onEnd={(name, byKey) => {
-            actions.endRename(level, id, name);
-            if (byKey) focusRow(id);
+            const end = () => actions.endRename(level, id, name);
+            if (!byKey) return end();
+            // A focus that came a frame later would take it from where the coach has gone on to.
+            flushSync(end);
+            focusDrawnRow(id);
           }}
         />
       ) : (

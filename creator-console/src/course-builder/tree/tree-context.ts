@@ -40,8 +40,3 @@ export const revealRow = (id: string): void => {
 /** Focuses the name of a drawn row, which follows its handle; a section has only a menu. */
 export const focusDrawnRow = (id: string): void =>
   rowOf(id)?.querySelector<HTMLElement>(':scope > button ~ button')?.focus();
-
-/** Focuses the name of a row once it is drawn. */
-export const focusRow = (id: string): void => {
-  requestAnimationFrame(() => focusDrawnRow(id));
-};
