@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { texts as editing } from '../editing/texts';
 import { texts } from '../shared/texts';
 import { CourseOnServer, LESSON_ID } from '../testing/course-on-server';
@@ -54,6 +54,14 @@ test('Escape closes the menu of the plus, and an editor, and returns the focus t
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: texts.canvas.edit('Stopwatch 1') })).toHaveFocus();
+});
+
+test('Escape closes a text from inside it', async () => {
+  const { press, editor } = await aPageWith(words);
+  await press(texts.canvas.edit('Text 1'));
+  const field = within(await editor('Text')).getByRole('textbox', { name: text.content });
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('while one widget is edited, the others show what members see', async () => {

@@ -25,6 +25,8 @@ export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
     editorProps: {
       transformPastedHTML: asEditable,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.content },
+      // ProseMirror takes Escape for itself, but here it closes the widget's editor.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Escape' },
       handleKeyDown: ({ state }, event) => {
         if (!isSlash(event, state)) return false;
         setSlashed(true);
