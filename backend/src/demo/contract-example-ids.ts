@@ -44,5 +44,8 @@ export const choice = widgetOf(
   'shoulders',
   (widget) => widget.type === 'question' && widget.settings.kind === 'multiple_choice',
 );
+export const quiz = lessonOf({ memberKey: 'elin', productKey: 'first-seeds', lessonKey: 'bean' })
+  .lesson.pages.flatMap(({ widgets }) => widgets)
+  .find(({ type }) => type === 'quiz')!.id;
 export const text = widgetOf('hallway', ({ type }) => type === 'text');
 export const part = (kind: string, key: string) => demoId(`${kind}/rooted-mother/${key}`);

@@ -22,6 +22,7 @@ import {
   NEW,
   hallway,
   scale,
+  quiz,
   stopwatch,
   journal,
   choice,
@@ -87,6 +88,7 @@ export const contractExamples: ContractExamples = {
     certificates: '7KQ2-M0XV-93AT',
     'scale-values': NEW,
     'stopwatch-sessions': NEW,
+    'quiz-attempts': NEW,
   },
   ids: {
     productId: COURSE,
@@ -127,6 +129,8 @@ export const contractExamples: ContractExamples = {
     deleteMyWidgetStopwatchSession: {
       parameters: { widgetId: stopwatch, id: demoId(`stopwatch-session/${ELIN}/${stopwatch}/12`) },
     },
+    getMyWidgetQuiz: { parameters: { widgetId: quiz } },
+    saveMyWidgetQuizAttempt: { parameters: { widgetId: quiz } },
     saveMyWidgetJournal: { parameters: { widgetId: journal } },
     shareMyWidgetJournal: { parameters: { widgetId: journal } },
     unshareMyWidgetJournal: { parameters: { widgetId: journal } },

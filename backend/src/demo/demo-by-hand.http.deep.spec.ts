@@ -178,7 +178,7 @@ test('points by hand can be given by the coach; members can reach their levels a
   }
 });
 
-test('every curve, measured time and choice can be left in a lesson by a member', async () => {
+test('every curve, measured time, quiz and choice can be left in a lesson by a member', async () => {
   const numbers = demoAnswers.filter((answer) => !('text' in answer));
   expect(numbers.length).toBeGreaterThan(0);
   for (const answer of numbers) {
@@ -218,6 +218,17 @@ test('every curve, measured time and choice can be left in a lesson by a member'
             seconds,
           });
         }
+      });
+    } else if ('attempts' in answer) {
+      const { id: quizId, settings } = widgets.find((widget) => widget.type === 'quiz')!;
+      await again('quiz_attempts', quizId, ['submitted_at'], async () => {
+        for (const { chosen } of answer.attempts)
+          await demo.put(answer.memberKey, `/api/me/widgets/${quizId}/quiz-attempts/${newId()}`, {
+            answers: settings.questions.map(({ id }, index) => ({
+              questionId: id,
+              optionIds: [...(chosen[index] ?? '')],
+            })),
+          });
       });
     } else if ('optionId' in answer) {
       const { id } = widgets.find(

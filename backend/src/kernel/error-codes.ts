@@ -123,6 +123,8 @@ export const ERROR_CODES = {
     upload_used: 'The upload was already used',
     not_failed: 'The conversion hasn’t failed',
     webhook_off: 'The webhook is turned off',
+    no_attempts_left: 'The quiz allows no further attempt',
+    tasks_unfinished: 'A task that the lesson requires isn’t finished, such as a quiz',
     videos_unfinished: 'Not all videos of the lesson are finished',
     widget_removed: 'The widget was removed; restore it instead',
     widgets_changed: 'The page’s widgets have changed',

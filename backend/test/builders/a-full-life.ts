@@ -9,6 +9,7 @@ import { SendMailingsJob } from '../../src/modules/broadcasts/sending/send-maili
 import { WEBHOOK_EVENTS } from '../../src/modules/webhooks/webhook-events.dto.js';
 import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
+import { PASSING, QUIZ } from './answers.js';
 import { aGift, anIda, redeem } from './gifts.js';
 import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
@@ -285,6 +286,7 @@ const EXERCISES: LessonShape['widgets'] = [
   },
   { type: 'opinionScale', settings: { question: 'How calm are you?' } },
   { type: 'stopwatch', settings: { initialSeconds: 60 } },
+  { type: 'quiz', settings: QUIZ },
 ];
 
 async function doExercises(
@@ -293,7 +295,9 @@ async function doExercises(
   widgetIds: readonly string[],
   words: string,
 ): Promise<void> {
-  const [journal, choice, scale, stopwatch] = widgetIds.map((widgetId) => `/api/me/widgets/${widgetId}`);
+  const [journal, choice, scale, stopwatch, quiz] = widgetIds.map(
+    (widgetId) => `/api/me/widgets/${widgetId}`,
+  );
   for (const text of ['A first try.', words]) {
     await browser.put(`${journal}/journal`).send({ text }).expect(200);
   }
@@ -304,6 +308,7 @@ async function doExercises(
     .put(`${stopwatch}/stopwatch-sessions/${newId()}`)
     .send({ startedAt: t.clock.now().toISOString(), seconds: 40 })
     .expect(200);
+  await browser.put(`${quiz}/quiz-attempts/${newId()}`).send({ answers: PASSING }).expect(200);
 }
 
 /** Posts, edits, comments, reacts, saves and reports. */

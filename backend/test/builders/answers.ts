@@ -1,3 +1,4 @@
+import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
 import { aCourse, type ModuleShape } from './courses.js';
 import { enroll } from './enrollments.js';
@@ -14,6 +15,42 @@ export const CHOICE = {
   correctOptionId: 'b',
   feedback: { correct: 'Yes, the breath.', incorrect: 'Look once more.' },
 };
+export const QUIZ = {
+  title: 'What you learned',
+  questions: [
+    {
+      id: 'first',
+      text: 'What comes before an answer?',
+      options: CHOICE.options,
+      correctOptionIds: ['b'],
+      feedback: CHOICE.feedback,
+    },
+    {
+      id: 'second',
+      text: 'What helps at night?',
+      options: [
+        { id: 'a', text: 'A story' },
+        { id: 'b', text: 'A song' },
+        { id: 'c', text: 'A screen' },
+      ],
+      correctOptionIds: ['a', 'b'],
+      feedback: { correct: 'Both.', incorrect: 'There are two.' },
+    },
+  ],
+  passPercent: 80,
+  attempts: 3,
+  isRequired: true,
+};
+/** Answers that pass the quiz, and answers with one of two questions right. */
+export const PASSING = [
+  { questionId: 'first', optionIds: ['b'] },
+  { questionId: 'second', optionIds: ['a', 'b'] },
+];
+export const HALF_RIGHT = [
+  { questionId: 'first', optionIds: ['b'] },
+  { questionId: 'second', optionIds: ['a'] },
+];
+
 export const JOURNAL = { kind: 'journal', question: 'When did you listen this week?' };
 export const SCALE = { question: 'How close are you two today?', min: 1, max: 10 };
 
@@ -69,3 +106,31 @@ export async function share(t: TestApp, lesson: AnswerableLesson, text: string):
   );
   return row!.id;
 }
+
+export interface QuizLesson {
+  she: Person;
+  courseId: string;
+  lessonId: string;
+  quiz: string;
+}
+
+/** A lesson of a course the member owns, with a quiz. */
+export async function aQuizLesson(
+  t: TestApp,
+  { she, settings = QUIZ }: { she?: Person; settings?: object } = {},
+): Promise<QuizLesson> {
+  const member = she ?? (await aMember(t));
+  const course = await aCourse(t, {
+    sections: [[{ lessons: [{ title: 'The first quiet minute', widgets: [{ type: 'quiz', settings }] }] }]],
+  });
+  await enroll(t, member.id, [course.id]);
+  const lesson = course.lessons[0]!;
+  return { she: member, courseId: course.id, lessonId: lesson.id, quiz: lesson.widgets[0]! };
+}
+
+/** Submits an attempt at a quiz. */
+export const attempt = (
+  { she, quiz }: Pick<QuizLesson, 'she' | 'quiz'>,
+  answers: readonly object[],
+  id: string = newId(),
+) => she.browser.put(`/api/me/widgets/${quiz}/quiz-attempts/${id}`).send({ answers });

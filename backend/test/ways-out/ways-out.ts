@@ -45,13 +45,13 @@ const ADDRESSES: Record<Place, readonly string[]> = {
   course: [
     ...['', '/course', '/files', '/reviews'].map((what) => `/api/products/{id}${what}`),
     '/api/me/reviews/{productId}',
-    ...['', '/analytics', '/groups', '/pairs', '/results', '/sessions', '/students'].map(
+    ...['', '/analytics', '/groups', '/pairs', '/quizzes', '/results', '/sessions', '/students'].map(
       (what) => `/api/creator/products/{id}${what}`,
     ),
     '/api/learning/courses/{courseId}',
     '/api/course-progress/{courseId}',
   ],
-  widget: ['/api/creator/products/{id}/results/{widgetId}'],
+  widget: ['/api/creator/products/{id}/results/{widgetId}', '/api/me/widgets/{widgetId}/quiz'],
   lesson: [
     '/api/learning/lessons/{lessonId}',
     '/api/learning/lessons/{lessonId}/answers',

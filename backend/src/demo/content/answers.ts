@@ -60,6 +60,21 @@ To let go: “Don’t make such a fuss.” I heard myself say it on Tuesday, abo
     optionId: 'c',
   },
   {
+    memberKey: 'elin',
+    productKey: 'first-seeds',
+    lessonKey: 'bean',
+    attempts: [
+      { daysAgo: 84, chosen: ['b', 'a', 'b'] },
+      { daysAgo: 84, chosen: ['b', 'ac', 'b'] },
+    ],
+  },
+  {
+    memberKey: 'noor',
+    productKey: 'first-seeds',
+    lessonKey: 'bean',
+    attempts: [{ daysAgo: 97, chosen: ['b', 'ad', 'b'] }],
+  },
+  {
     memberKey: 'tess',
     productKey: 'rooted-mother',
     lessonKey: 'three-doors',

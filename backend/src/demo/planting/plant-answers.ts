@@ -2,12 +2,14 @@ import {
   type DemoAnswer,
   type DemoChoiceAnswer,
   type DemoJournalAnswer,
+  type DemoQuizAnswer,
   type DemoScaleAnswer,
   type DemoStopwatchAnswer,
   type DemoWidget,
   demoAnswers,
   demoId,
 } from '../content/index.js';
+import { grade } from '../../modules/answers/index.js';
 import { lessonOf } from '../content/lesson-of.js';
 import type { Planting } from './planting.js';
 
@@ -24,6 +26,7 @@ export async function plantAnswers(planting: Planting): Promise<void> {
     const place = placeOf(answer);
     if ('values' in answer) await plantScale(planting, place, answer);
     else if ('sessions' in answer) await plantStopwatch(planting, place, answer);
+    else if ('attempts' in answer) await plantQuiz(planting, place, answer);
     else if ('optionId' in answer) await plantChoice(planting, place, answer);
     else await plantJournal(planting, place, answer);
   }
@@ -78,6 +81,42 @@ async function plantChoice(planting: Planting, place: Place, answer: DemoChoiceA
      values ($1, $2, $3, $4, $5)`,
     [place.accountId, id, option.id, option.text, planting.daysAgo(answer.daysAgo)],
   );
+}
+
+async function plantQuiz(
+  { tx, daysAgo }: Planting,
+  place: Place,
+  { attempts }: DemoQuizAnswer,
+): Promise<void> {
+  const { id, settings } = widgetOf(place, 'quiz');
+  for (const [index, { daysAgo: day, chosen }] of attempts.entries()) {
+    const answers = settings.questions.map((question, n) => ({
+      questionId: question.id,
+      optionIds: [...(chosen[n] ?? '')],
+    }));
+    const graded = grade(settings, answers);
+    if (!graded) throw new Error(`an attempt names an option that quiz ${id} doesn’t have`);
+    await tx.query(
+      `insert into quiz_attempts (id, account_id, widget_id, number, answers, score_percent, is_passed, submitted_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        demoId(`quiz-attempt/${place.accountId}/${id}/${index + 1}`),
+        place.accountId,
+        id,
+        index + 1,
+        JSON.stringify(graded.answers),
+        graded.scorePercent,
+        graded.isPassed,
+        daysAgo(day),
+      ],
+    );
+    if (graded.isPassed)
+      await tx.query(
+        `insert into completions (account_id, kind, subject_id, course_id, completed_at)
+         values ($1, 'task', $2, $3, $4) on conflict do nothing`,
+        [place.accountId, id, place.courseId, daysAgo(day)],
+      );
+  }
 }
 
 async function plantJournal(

@@ -11,6 +11,7 @@ interface Asked {
   journal: Extract<Question, { kind: 'journal' }>;
   opinionScale: WidgetSettings['opinionScale'];
   stopwatch: WidgetSettings['stopwatch'];
+  quiz: WidgetSettings['quiz'];
 }
 
 interface Place<Kind extends keyof Asked> {

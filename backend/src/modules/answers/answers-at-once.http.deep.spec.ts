@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { anAnswerableLesson } from '../../../test/builders/answers.js';
+import { anAnswerableLesson, aQuizLesson, HALF_RIGHT, QUIZ } from '../../../test/builders/answers.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
 import { withOtherStatements } from '../../../test/other-statements.js';
@@ -8,8 +8,10 @@ import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
+import { CompletionsService } from '../learning/index.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { JournalsService } from './journals.service.js';
+import { QuizzesService } from './quizzes/quizzes.service.js';
 import { ScaleValuesService } from './scale-values.service.js';
 
 let t: TestApp;
@@ -110,5 +112,43 @@ describe('twenty simultaneous saves of one point', () => {
     expect(await pointsAfterTwentySaves(twin)).toBeGreaterThan(1);
     await t.database.query('truncate scale_values');
     await t.database.query('alter table scale_values add constraint scale_values_pk primary key (id)');
+  });
+});
+
+describe('ten simultaneous attempts at a quiz that allows one', () => {
+  /** Leaves out the lock under which attempts are counted. */
+  class WithoutQueue extends Database {
+    override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      return super.transaction((tx) =>
+        work(
+          withOtherStatements(tx, async (sql, ask) => {
+            if (!sql.includes('pg_advisory_xact_lock')) return ask(sql);
+            return ask('select $1::text');
+          }),
+        ),
+      );
+    }
+  }
+
+  async function attemptsCounted(quizzes: QuizzesService): Promise<number> {
+    const { she, quiz } = await aQuizLesson(t, { settings: { ...QUIZ, attempts: 1 } });
+    const submit = () => quizzes.submit(signedIn(she.id), quiz, { id: newId(), answers: HALF_RIGHT });
+    await Promise.allSettled(Array.from({ length: 10 }, submit));
+    return (await t.database.query('select from quiz_attempts where widget_id = $1', [quiz])).length;
+  }
+
+  test('count as one', async () => {
+    expect(await attemptsCounted(t.app.get(QuizzesService, { strict: false }))).toBe(1);
+  });
+
+  test('would count as more without the lock and the number’s key', async () => {
+    await t.database.query('alter table quiz_attempts drop constraint quiz_attempts_number');
+    const completions = t.app.get(CompletionsService, { strict: false });
+    const twin = new QuizzesService(new WithoutQueue(t.app.get(DataSource)), t.clock, access(), completions);
+    expect(await attemptsCounted(twin)).toBeGreaterThan(1);
+    await t.database.query('truncate quiz_attempts');
+    await t.database.query(
+      'alter table quiz_attempts add constraint quiz_attempts_number unique (account_id, widget_id, number)',
+    );
   });
 });

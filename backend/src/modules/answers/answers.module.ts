@@ -5,6 +5,8 @@ import { AnswerAccessService } from './answer-access.service.js';
 import { AnswersController } from './answers.controller.js';
 import { AnswersQueries } from './answers.queries.js';
 import { ChoicesService } from './choices.service.js';
+import { ProductQuizzesController } from './for-coach/product-quizzes.controller.js';
+import { ProductQuizzesQueries } from './for-coach/product-quizzes.queries.js';
 import { ProductResultsController } from './for-coach/product-results.controller.js';
 import { ProductResultsQueries } from './for-coach/product-results.queries.js';
 import { StudentAnswersController } from './for-coach/student-answers.controller.js';
@@ -15,6 +17,8 @@ import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
 import { JournalsService } from './journals.service.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { QuizzesController } from './quizzes/quizzes.controller.js';
+import { QuizzesService } from './quizzes/quizzes.service.js';
 import { ScaleValuesService } from './scale-values.service.js';
 import { SharedJournalsController } from './shared-journals.controller.js';
 import { SharedJournalsQueries } from './shared-journals.queries.js';
@@ -28,6 +32,8 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     SharedJournalsController,
     StudentAnswersController,
     ProductResultsController,
+    ProductQuizzesController,
+    QuizzesController,
   ],
   providers: [
     AnswerAccessService,
@@ -38,10 +44,12 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     JournalRepliesService,
     JournalRepliesQueries,
     ScaleValuesService,
+    QuizzesService,
     StopwatchSessionsService,
     SharedJournalsQueries,
     StudentAnswersQueries,
     ProductResultsQueries,
+    ProductQuizzesQueries,
     PersonalDataService,
   ],
   exports: [JournalRepliesQueries],

@@ -3,5 +3,6 @@
  * learning whether the member may work on the lesson now.
  */
 export { AnswersModule } from './answers.module.js';
+export { grade } from './quizzes/grade.js';
 export { JournalRepliesQueries } from './journal-replies.queries.js';
 export { LatestReplyResponse } from './journals.dto.js';

@@ -32,10 +32,25 @@ interface ExerciseRow {
   value: number;
 }
 
+interface QuizRow {
+  title: NonNullable<RowOf<typeof widgetFacts>['title']>;
+  scorePercent: number;
+  isPassed: boolean;
+  submittedAt: Date;
+  answers: { question: string; options: string[] }[];
+}
+
 /** Label for a widget that was removed from its lesson; the answer still belongs to the member. */
 const GONE = 'No longer in the course';
 
-const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_values', 'stopwatch_sessions'];
+const HERS = [
+  'choice_answers',
+  'journal_answers',
+  'journal_shares',
+  'scale_values',
+  'stopwatch_sessions',
+  'quiz_attempts',
+];
 
 /** A member's journal and other answers in lessons. */
 @Injectable()
@@ -49,6 +64,7 @@ const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_valu
     'choice_answers',
     'scale_values',
     'stopwatch_sessions',
+    'quiz_attempts',
   ],
 })
 export class PersonalDataService {
@@ -56,7 +72,12 @@ export class PersonalDataService {
 
   async collect(accountId: string): Promise<PersonalData> {
     return {
-      pages: await Promise.all([this.journal(accountId), this.choices(accountId), this.exercises(accountId)]),
+      pages: await Promise.all([
+        this.journal(accountId),
+        this.choices(accountId),
+        this.quizzes(accountId),
+        this.exercises(accountId),
+      ]),
     };
   }
 
@@ -116,6 +137,27 @@ export class PersonalDataService {
       entries: rows.map(({ question, answer, answeredAt }) => ({
         title: question,
         facts: { 'Your answer': answer, Answered: answeredAt },
+      })),
+      rows,
+    };
+  }
+
+  private async quizzes(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<QuizRow>(
+      `select coalesce(w.title, $2) as title, q.score_percent as "scorePercent", q.is_passed as "isPassed",
+              q.submitted_at as "submittedAt", q.answers
+       from quiz_attempts q left join widget_facts w on w.id = q.widget_id
+       where q.account_id = $1 order by q.submitted_at desc, q.id`,
+      [accountId, GONE],
+    );
+    return {
+      name: 'quizzes',
+      title: 'Your quizzes',
+      lead: 'Your attempts at quizzes in lessons.',
+      entries: rows.map(({ title, scorePercent, isPassed, submittedAt, answers }) => ({
+        title,
+        text: answers.map(({ question, options }) => `${question} ${options.join(', ')}`).join('\n'),
+        facts: { 'Score in percent': scorePercent, Passed: isPassed ? 'yes' : 'no', Submitted: submittedAt },
       })),
       rows,
     };

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const COMPLETION_KINDS = ['video', 'lesson', 'module', 'course'] as const;
+export const COMPLETION_KINDS = ['video', 'task', 'lesson', 'module', 'course'] as const;
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /**
@@ -10,12 +10,12 @@ export type CompletionKind = (typeof COMPLETION_KINDS)[number];
  */
 @Entity('completions')
 @Index('completions_of_course', ['accountId', 'courseId'])
-@Check('completions_kind', `kind IN ('video', 'lesson', 'module', 'course')`)
+@Check('completions_kind', `kind IN ('video', 'task', 'lesson', 'module', 'course')`)
 export class Completion {
   @PrimaryColumn('uuid') accountId: string;
   @PrimaryColumn('text') kind: CompletionKind;
 
-  /** Id of the video (its widget), lesson, module or course. */
+  /** Id of the lesson, module or course, or of the widget of a video or a task, such as a passed quiz. */
   @PrimaryColumn('uuid') subjectId: string;
 
   @Column('uuid') courseId: string;

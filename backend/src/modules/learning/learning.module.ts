@@ -50,6 +50,12 @@ import { PersonalDataService } from './personal-data.service.js';
     WatchTimesQueries,
     PersonalDataService,
   ],
-  exports: [ClassroomCoursesQueries, CourseEntryService, DatedOpeningsQueries, WatchTimesQueries],
+  exports: [
+    ClassroomCoursesQueries,
+    CompletionsService,
+    CourseEntryService,
+    DatedOpeningsQueries,
+    WatchTimesQueries,
+  ],
 })
 export class LearningModule {}

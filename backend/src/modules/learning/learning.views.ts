@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { COMPLETION_KINDS } from './completion.entity.js';
 
-/** Completions of members; `subject_id` is the video, lesson, module or course. */
+/** Completions of members; `subject_id` is the video, task, lesson, module or course. */
 export const completionFacts = publishedView('completion_facts', {
   account_id: 'uuid',
   kind: oneOf(COMPLETION_KINDS),

@@ -71,18 +71,18 @@ export class PersonalDataService {
        from completions c
        left join product_facts p on p.id = c.course_id
        left join module_places m on c.kind = 'module' and m.id = c.subject_id
-       left join widget_facts w on c.kind = 'video' and w.id = c.subject_id
+       left join widget_facts w on c.kind in ('video', 'task') and w.id = c.subject_id
        left join page_places lp on lp.id = w.page_id
-       left join lesson_places l on (c.kind = 'lesson' and l.id = c.subject_id) or (c.kind = 'video' and l.id = lp.lesson_id)
+       left join lesson_places l on (c.kind = 'lesson' and l.id = c.subject_id) or (c.kind in ('video', 'task') and l.id = lp.lesson_id)
        where c.account_id = $1 order by c.completed_at desc, c.kind, c.subject_id`,
       [accountId, GONE],
     );
     return {
       name: 'finished',
       title: 'What you finished',
-      lead: 'Courses, modules, lessons and videos, latest first.',
+      lead: 'Courses, modules, lessons, videos and tasks, latest first.',
       entries: rows.map(({ kind, title, course, completedAt }) => ({
-        title: kind === 'video' ? `A video in “${title}”` : title,
+        title: titleOf(kind, title),
         facts: { What: kind, Course: course, Finished: completedAt },
       })),
       rows,
@@ -169,4 +169,9 @@ export class PersonalDataService {
       rows,
     };
   }
+}
+
+function titleOf(kind: CompletionKind, title: CompletionRow['title']): string {
+  if (kind === 'video') return `A video in “${title}”`;
+  return kind === 'task' ? `A task in “${title}”` : title;
 }

@@ -1,5 +1,5 @@
 /**
- * Widgets: the content of lesson pages, in twelve types with their settings. Also owns the coach's editing: every
+ * Widgets: the content of lesson pages, in thirteen types with their settings. Also owns the coach's editing: every
  * change is a version, and the previous content is in the history. Offers a lesson's content ready for the screen
  * (files as short-lived signed URLs) and a course's videos in order.
  */

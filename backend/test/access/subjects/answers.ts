@@ -1,5 +1,5 @@
 import { newId } from '../../../src/kernel/ids.js';
-import { anAnswerableLesson, share, write } from '../../builders/answers.js';
+import { anAnswerableLesson, aQuizLesson, PASSING, share, write } from '../../builders/answers.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 const herAnswerable = ({ t, owner }: Scene) => anAnswerableLesson(t, { she: owner });
@@ -58,6 +58,18 @@ export const answers: Record<string, Subject> = {
     }),
   },
   'AnswersController.removeStopwatchSession': { of: 'owner', call: herStopwatchSession },
+
+  'QuizzesController.result': {
+    of: 'owner',
+    call: async ({ t, owner }) => ({ params: { widgetId: (await aQuizLesson(t, { she: owner })).quiz } }),
+  },
+  'QuizzesController.submit': {
+    of: 'owner',
+    call: async ({ t, owner }) => ({
+      params: { widgetId: (await aQuizLesson(t, { she: owner })).quiz, id: newId() },
+      body: { answers: PASSING },
+    }),
+  },
 
   'JournalsController.save': {
     of: 'owner',

@@ -116,6 +116,7 @@ export const students: Record<string, Subject> = {
   'StudentAnswersController.read': read,
   'ProductStudentsController.list': ofAProduct,
   'ProductResultsController.read': ofAProduct,
+  'ProductQuizzesController.read': ofAProduct,
   'ProductResultsController.names': {
     call: async ({ t }) => ({ params: { id: (await aProduct(t)).id, widgetId: newId() } }),
   },

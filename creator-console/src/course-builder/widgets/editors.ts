@@ -9,6 +9,7 @@ import { OpinionScaleEditor } from './opinion-scale/editor';
 import type { DraftOf } from './parts/definition';
 import type { WidgetType } from './parts/widget';
 import { QuestionEditor } from './question/editor';
+import { QuizEditor } from './quiz/editor';
 import { StopwatchEditor } from './stopwatch/editor';
 import { TextEditor } from './text/editor';
 import { VideoEditor } from './video/editor';
@@ -28,4 +29,5 @@ export const EDITORS: { [Type in WidgetType]: ComponentType<EditorProps<DraftOf<
   typeform: TypeformEditor,
   question: QuestionEditor,
   opinionScale: OpinionScaleEditor,
+  quiz: QuizEditor,
 };

@@ -40,6 +40,7 @@ describe('missing fields', () => {
     ['button', { label: ' ', url: '' }, ['label', 'url']],
     ['stopwatch', { initialSeconds: 0 }, []],
     ['question', { kind: 'journal', question: '' }, ['question']],
+    ['quiz', { title: '' }, ['title']],
     [
       'question',
       {

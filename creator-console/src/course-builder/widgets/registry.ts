@@ -7,6 +7,7 @@ import { opinionScale } from './opinion-scale/definition';
 import type { WidgetDefinition, Checked, DraftOf, PaletteEntry } from './parts/definition';
 import { type Widget, type WidgetType, isUnfilled, type SettingsOf, type Unfilled } from './parts/widget';
 import { question, isJournal, journal } from './question/definition';
+import { quiz } from './quiz/definition';
 import { stopwatch } from './stopwatch/definition';
 import { text } from './text/definition';
 import { video } from './video/definition';
@@ -26,6 +27,7 @@ export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   typeform,
   question,
   opinionScale,
+  quiz,
 };
 
 const isWidgetType = (name: string): name is WidgetType => Object.hasOwn(WIDGETS, name);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../../shared/api/refusal';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { i18n } from '../../shared/words/i18n';
 import { courseOutlineQuery, useCompletion } from './api';
@@ -13,8 +14,13 @@ import {
 } from './course-outline';
 import { whyItIsLocked } from './lock-words';
 
-export const toastFailedCompletion = () =>
-  toastFailure(i18n.t('learning:toasts.failed.title'), i18n.t('learning:toasts.failed.description'));
+export const toastFailedCompletion = (error: unknown) =>
+  toastFailure(
+    i18n.t('learning:toasts.failed.title'),
+    isRefusal(error, 'tasks_unfinished')
+      ? i18n.t('learning:toasts.failed.task')
+      : i18n.t('learning:toasts.failed.description'),
+  );
 
 interface FinishLessonOptions {
   course: CourseOutline;

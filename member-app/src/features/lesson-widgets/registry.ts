@@ -5,6 +5,7 @@ import { FileView } from './file/view';
 import { ImageView } from './image/view';
 import { OpinionScaleView } from './opinion-scale/view';
 import { QuestionView } from './question/view';
+import { QuizView } from './quiz/view';
 import { StopwatchView } from './stopwatch/view';
 import { TextView } from './text/view';
 import { TypeformView } from './typeform/view';
@@ -23,6 +24,7 @@ export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> }
   question: QuestionView,
   opinionScale: OpinionScaleView,
   video_link: VideoLinkView,
+  quiz: QuizView,
 };
 
 /** Returns the widgets this page can show, because an open page may be older than the server. */

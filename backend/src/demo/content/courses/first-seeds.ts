@@ -7,6 +7,7 @@ import {
   file,
   image,
   journal,
+  quiz,
   scale,
   stopwatch,
   text,
@@ -132,6 +133,38 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
 <h3>If you would like to talk</h3>
 <p>You can call me. The first talk is free, takes half an hour and sells you nothing. You may also just tell me how your three evenings went; I read every word, usually with a cup of tea.</p>`),
                   calendly('Your free discovery call', 'maren-solveig/discovery-call'),
+                  quiz('What stays with you?', [
+                    {
+                      text: 'What does an evening for two need?',
+                      options: [
+                        'A plan for the whole hour',
+                        'A candle and a place that is yours',
+                        'A long talk',
+                      ],
+                      right: 'b',
+                      correct: 'Yes. The place does half of the work.',
+                      incorrect: 'Smaller than that. Look at the first evening again.',
+                    },
+                    {
+                      text: 'She shrugs at your question. What helps?',
+                      options: [
+                        'Wait, and stay near',
+                        'Ask it again, louder',
+                        'Answer it yourself first',
+                        'Tell her why it matters to you',
+                      ],
+                      right: 'ac',
+                      correct: 'Both. A shrug is often a “not yet”.',
+                      incorrect: 'There are two. Neither asks anything more of her.',
+                    },
+                    {
+                      text: 'When is an evening a success?',
+                      options: ['When she told you everything', 'When you were both there'],
+                      right: 'b',
+                      correct: 'That is all it needs.',
+                      incorrect: 'She owes you no confession. Being there was enough.',
+                    },
+                  ]),
                   typeform('How were your three evenings?', 'to/three-evenings'),
                   button('See what else grows here', '/library'),
                 ],

@@ -173,6 +173,7 @@ export type DemoWidgetContent =
   | { type: 'question'; settings: MultipleChoiceSettings | JournalSettings }
   | { type: 'opinionScale'; settings: OpinionScaleSettings }
   | { type: 'stopwatch'; settings: { initialSeconds: number } }
+  | { type: 'quiz'; settings: QuizSettings }
   | { type: 'calendly' | 'typeform'; settings: { url: string; title: string } };
 
 export interface MultipleChoiceSettings {
@@ -181,6 +182,20 @@ export interface MultipleChoiceSettings {
   options: { id: string; text: string }[];
   correctOptionId: string;
   feedback: { correct: string; incorrect: string };
+}
+
+export interface QuizSettings {
+  title: string;
+  questions: {
+    id: string;
+    text: string;
+    options: { id: string; text: string }[];
+    correctOptionIds: string[];
+    feedback: { correct: string; incorrect: string };
+  }[];
+  passPercent: number;
+  attempts: number | null;
+  isRequired: boolean;
 }
 
 export interface JournalSettings {
@@ -239,6 +254,8 @@ type DemoAnswered = DemoPlace;
 export type DemoScaleAnswer = DemoAnswered & { values: { daysAgo: number; value: number }[] };
 export type DemoStopwatchAnswer = DemoAnswered & { sessions: { daysAgo: number; seconds: number }[] };
 export type DemoChoiceAnswer = DemoAnswered & { daysAgo: number; optionId: string };
+/** Letters of the options chosen for each question, by attempt. */
+export type DemoQuizAnswer = DemoAnswered & { attempts: { daysAgo: number; chosen: string[] }[] };
 export type DemoJournalAnswer = DemoAnswered & {
   daysAgo: number;
   text: string;
@@ -250,7 +267,12 @@ export type DemoJournalAnswer = DemoAnswered & {
 export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: string };
 
 /** A member's answer to a lesson widget. */
-export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;
+export type DemoAnswer =
+  | DemoScaleAnswer
+  | DemoStopwatchAnswer
+  | DemoChoiceAnswer
+  | DemoQuizAnswer
+  | DemoJournalAnswer;
 
 /** A coupon of the coach: a percentage off everything. */
 export interface DemoCoupon {

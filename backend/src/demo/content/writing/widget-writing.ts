@@ -55,6 +55,27 @@ export function choose(
   };
 }
 
+/** Builds a quiz that is passed with four of five answers; right options are given by their letters, such as `ac`. */
+export const quiz = (
+  title: string,
+  questions: { text: string; options: string[]; right: string; correct: string; incorrect: string }[],
+): DemoWidgetContent => ({
+  type: 'quiz',
+  settings: {
+    title,
+    questions: questions.map(({ text: asked, options, right, correct, incorrect }, index) => ({
+      id: `q${index + 1}`,
+      text: asked,
+      options: options.map((option, i) => ({ id: letter(i), text: option })),
+      correctOptionIds: [...right],
+      feedback: { correct, incorrect },
+    })),
+    passPercent: 80,
+    attempts: null,
+    isRequired: false,
+  },
+});
+
 const letter = (index: number) => String.fromCodePoint('a'.charCodeAt(0) + index);
 
 export const journal = (question: string): DemoWidgetContent => ({

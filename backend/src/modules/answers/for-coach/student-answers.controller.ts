@@ -12,7 +12,7 @@ export class StudentAnswersController {
   constructor(private readonly answers: StudentAnswersQueries) {}
 
   @Get()
-  @Summary('List a member’s answers to questions and scales; never includes journals')
+  @Summary('List a member’s answers to questions, quizzes and scales; never includes journals')
   @Answers(StudentAnswersResponse)
   read(@IdParam() id: string) {
     return this.answers.of(id);

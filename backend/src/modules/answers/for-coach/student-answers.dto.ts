@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
+import { Flag, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 
 /** Place of a question in its course. */
 class AnswerPlaceResponse {
@@ -24,8 +24,17 @@ export class StudentScaleResponse extends AnswerPlaceResponse {
   average: number;
 }
 
+export class StudentQuizResponse extends AnswerPlaceResponse {
+  @Whole({ example: 66, description: 'Best score in percent' }) bestPercent: number;
+  @Flag('Whether any attempt passed') isPassed: boolean;
+  @Whole({ example: 2 }) attemptCount: number;
+  @Moment() answeredAt: string;
+}
+
 /** A member's answers, in the order of each course; private answers are left out. */
 export class StudentAnswersResponse {
   @ListOf(StudentChoiceResponse) questions: StudentChoiceResponse[];
+  @ListOf(StudentQuizResponse, 'Results, with the quiz’s title as its question')
+  quizzes: StudentQuizResponse[];
   @ListOf(StudentScaleResponse) scales: StudentScaleResponse[];
 }

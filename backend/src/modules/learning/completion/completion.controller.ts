@@ -26,8 +26,8 @@ export class CompletionController {
   }
 
   @Post('lessons/:lessonId/complete')
-  @Summary('Mark a lesson as finished; all of its videos must be finished')
-  @Answers(CompletionResponse, 'module_locked', 'videos_unfinished', 'not_found')
+  @Summary('Mark a lesson as finished; all of its videos and required tasks must be finished')
+  @Answers(CompletionResponse, 'module_locked', 'videos_unfinished', 'tasks_unfinished', 'not_found')
   finishLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
     return this.completion.finishLesson(me, lessonId);
   }

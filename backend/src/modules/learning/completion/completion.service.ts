@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { LessonContentsQueries } from '../../widgets/index.js';
 import { type Attendance, CourseEntryService } from '../entry/course-entry.service.js';
 import { openModules } from '../entry/learner-view.js';
 import { lessonAfter, modulesOf } from '../entry/outline.js';
@@ -15,6 +16,7 @@ export class CompletionService {
     private readonly database: Database,
     private readonly entry: CourseEntryService,
     private readonly completions: CompletionsService,
+    private readonly contents: LessonContentsQueries,
   ) {}
 
   async finishVideo(me: SignedIn, videoId: string): Promise<CompletionResponse> {
@@ -30,16 +32,22 @@ export class CompletionService {
     return this.answer(me, attendance, lesson.id);
   }
 
-  /** Completes a lesson, which requires all its videos, unless the coach left that to the member (product rule 5.2). */
+  /**
+   * Completes a lesson, which requires all its videos, unless the coach left that to the member (product rule 5.2), and
+   * the tasks that the coach requires.
+   */
   async finishLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
     const { attendance, lesson } = await this.entry.enterLesson(me, lessonId);
     const attendee = { accountId: me.accountId, courseId: lesson.courseId };
+    const tasks = await this.contents.requiredTasksOf(lessonId);
     await this.database.transaction(async (tx) => {
       await this.completions.queue(tx, attendee);
       const finished = await this.completions.finished(tx, attendee);
       const own = attendance.videos.filter((video) => video.lessonId === lessonId);
       if (lesson.completionRule === 'all_videos' && own.some(({ id }) => !finished.has(id)))
         throw conflict('videos_unfinished', 'Finish every video in this lesson first');
+      if (tasks.some((id) => !finished.has(id)))
+        throw conflict('tasks_unfinished', 'Pass the quiz in this lesson first');
       await this.completions.recordLesson(tx, attendee, attendance.outline, lessonId, finished);
     });
     return this.answer(me, attendance, lessonId);

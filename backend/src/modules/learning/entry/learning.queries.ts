@@ -8,7 +8,13 @@ export type Finished = Record<CompletionKind, ReadonlySet<string>>;
 /** Converts ids to sets; a kind without completions may be missing. */
 export function finishedOf(ids: Partial<Record<CompletionKind, string[]>>): Finished {
   const of = (kind: CompletionKind) => new Set(ids[kind]);
-  return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };
+  return {
+    video: of('video'),
+    task: of('task'),
+    lesson: of('lesson'),
+    module: of('module'),
+    course: of('course'),
+  };
 }
 
 type SavedPosition = Omit<CoursePosition, 'accountId' | 'courseId'>;

@@ -79,6 +79,12 @@ export class LessonContentsQueries {
     );
   }
 
+  /** Returns the ids of a lesson's widgets without which it can't be completed. */
+  async requiredTasksOf(lessonId: string): Promise<string[]> {
+    const tasks = await this.widgetsOf(lessonId, TASKS);
+    return tasks.filter(({ settings }) => settings.isRequired).map(({ id }) => id);
+  }
+
   /** Returns the widgets of these types on a lesson's pages, as the coach made them. */
   widgetsOf<Type extends WidgetType>(
     lessonId: string,
@@ -92,6 +98,9 @@ export class LessonContentsQueries {
     );
   }
 }
+
+/** Types of widgets that a lesson may require before it can be completed. */
+const TASKS = ['quiz'] as const;
 
 function contentsFrom(pages: string, widgets: string): string {
   return `

@@ -7,6 +7,7 @@ import { file } from './file.js';
 import { image } from './image.js';
 import { opinionScale } from './opinion-scale.js';
 import { question } from './question.js';
+import { quiz } from './quiz.js';
 import { stopwatch } from './stopwatch.js';
 import { text } from './text.js';
 import { typeform } from './typeform.js';
@@ -28,6 +29,7 @@ export const WIDGETS = {
   question,
   opinionScale,
   video_link: videoLink,
+  quiz,
 } satisfies Record<WidgetType, WidgetDefinition>;
 
 type Part = 'stored' | 'shown' | 'delivered';

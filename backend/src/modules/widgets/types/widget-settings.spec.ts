@@ -16,6 +16,14 @@ const choice = {
   feedback: { correct: 'Yes.', incorrect: 'Try again.' },
 };
 
+const asked = {
+  id: 'q',
+  text: 'What helps first?',
+  options,
+  correctOptionIds: ['a'],
+  feedback: { correct: 'Yes.', incorrect: '' },
+};
+
 /** Minimal settings of each type. */
 const LEAST: Record<WidgetType, object> = {
   text: { content: '<p>Hello</p>' },
@@ -30,6 +38,7 @@ const LEAST: Record<WidgetType, object> = {
   question: { kind: 'journal', question: 'What did you hear?' },
   opinionScale: { question: 'How calm are you?' },
   video_link: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+  quiz: { title: 'What did you learn?', questions: [asked] },
 };
 
 it.each(WIDGET_TYPES)('%s accepts its minimal settings and fills in the rest', (type) => {
@@ -68,6 +77,21 @@ it.each([
   ['question', { ...choice, options: options.slice(1) }, 'options'],
   ['question', { kind: 'quiz', question: 'x' }, 'kind'],
   ['opinionScale', { question: 'x', min: 5, max: 5 }, 'max'],
+  ['quiz', { title: 'x', questions: [] }, 'questions'],
+  ['quiz', { title: 'x', questions: [asked, asked] }, 'questions'],
+  ['quiz', { title: 'x', questions: [{ ...asked, correctOptionIds: [] }] }, 'questions.0.correctOptionIds'],
+  [
+    'quiz',
+    { title: 'x', questions: [{ ...asked, correctOptionIds: ['c'] }] },
+    'questions.0.correctOptionIds',
+  ],
+  [
+    'quiz',
+    { title: 'x', questions: [{ ...asked, options: [options[0], options[0]] }] },
+    'questions.0.options',
+  ],
+  ['quiz', { title: 'x', questions: [asked], passPercent: 101 }, 'passPercent'],
+  ['quiz', { title: 'x', questions: [asked], attempts: 0 }, 'attempts'],
 ] as const)('%s refuses %j and names %s', (type, settings, field) => {
   expect.assertions(2);
   try {

@@ -12,6 +12,7 @@ export const WIDGET_TYPES = [
   'question',
   'opinionScale',
   'video_link',
+  'quiz',
 ] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
 

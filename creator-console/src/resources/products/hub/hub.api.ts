@@ -3,6 +3,7 @@ import { api } from '../../../providers/client';
 
 export type ProductStudent = Schemas['ProductStudentResponse'];
 export type WidgetResult = Schemas['WidgetResultResponse'];
+export type QuizSummary = Schemas['QuizSummaryResponse'];
 export type ResultName = Schemas['ResultNameResponse'];
 
 export const PAGE = 25;
@@ -17,6 +18,9 @@ export const readStudents = (id: string, page: number): Promise<ProductStudent[]
 
 export const readResults = (id: string): Promise<WidgetResult[]> =>
   itemsOf(api.GET('/api/creator/products/{id}/results', { params: { path: { id } } }));
+
+export const readQuizzes = (id: string): Promise<QuizSummary[]> =>
+  itemsOf(api.GET('/api/creator/products/{id}/quizzes', { params: { path: { id } } }));
 
 export const readNames = (id: string, widgetId: string, page: number): Promise<ResultName[]> =>
   body(

@@ -12,6 +12,7 @@ import { texts } from './texts';
 const students = '/api/creator/products/{id}/students';
 const results = '/api/creator/products/{id}/results';
 const names = '/api/creator/products/{id}/results/{widgetId}';
+const quizzes = '/api/creator/products/{id}/quizzes';
 const since = '2031-03-04T12:00:00.000Z';
 const rosa = {
   id: 'rosa',
@@ -105,8 +106,33 @@ test('many owners are loaded page by page', async () => {
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
+test('a quiz shows how many passed, and its hardest question with its lesson', async () => {
+  answers.list('get', results, []);
+  answers.list('get', quizzes, [
+    {
+      widgetId: 'quiz',
+      lessonId: 'roots',
+      lessonTitle: 'Roots',
+      title: 'What you learned',
+      studentCount: 4,
+      passedCount: 3,
+      attemptCount: 9,
+      averagePercent: 75,
+      hardest: { question: 'What helps first?', wrongPercent: 60 },
+    },
+  ]);
+  open(<ResultsPage />);
+  expect(await screen.findByText(new RegExp(texts.passed(3, 4)))).toBeVisible();
+  expect(screen.getByText(texts.hardest('What helps first?', 60))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.openLessonOf('Roots') })).toHaveAttribute(
+    'href',
+    '/courses/oak/edit?lesson=roots',
+  );
+});
+
 test('results are counts per option by lesson, with names on request', async () => {
   answers.list('get', results, [breath]);
+  answers.list('get', quizzes, []);
   answers.answer('get', names, [{ id: 'rosa', name: 'Rosa Lind', answer: 'A breath', answeredAt: since }]);
   const { user } = open(<ResultsPage />);
   expect(await screen.findByText('What first?')).toBeVisible();
@@ -120,6 +146,7 @@ test('results are counts per option by lesson, with names on request', async () 
 });
 
 test('a scale shows its average; without any answers the page says so', async () => {
+  answers.list('get', quizzes, []);
   answers.list('get', results, [{ ...breath, isScale: true, average: 6.5 }]);
   const { unmount } = open(<ResultsPage />);
   expect(await screen.findByText(/average 6\.5/)).toBeVisible();
@@ -131,6 +158,7 @@ test('a scale shows its average; without any answers the page says so', async ()
 
 test('results that cannot be loaded can be retried', async () => {
   answers.refuse('get', results, 503);
+  answers.list('get', quizzes, []);
   const { user } = open(<ResultsPage />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   answers.list('get', results, []);

@@ -2,9 +2,10 @@ import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/mater
 import { useId, useState } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { useFigures } from '../../../shared/figures/use-figures';
-import { readNames, readResults, type ResultName, type WidgetResult } from './hub.api';
+import { readNames, readQuizzes, readResults, type ResultName, type WidgetResult } from './hub.api';
 import { MoreList, StudentLink } from './more-list';
 import { ProductPage } from './product-page';
+import { QuizResults } from './quiz-results';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 import { Loaded } from '../../../shared/loaded';
@@ -14,18 +15,22 @@ export const ResultsPage = () => <ProductPage>{(id) => <Results id={id} />}</Pro
 
 const Results = ({ id }: { id: string }) => (
   <Loaded
-    query={useFigures(['results', id], () => readResults(id))}
+    query={useFigures(['results', id], async () => ({
+      results: await readResults(id),
+      quizzes: await readQuizzes(id),
+    }))}
     failed={texts.notLoaded}
     loading={texts.loading}
     heights={[240]}
   >
-    {(results) => (
+    {({ results, quizzes }) => (
       <Stack component="section" aria-label={texts.results} spacing={2}>
         <Secondary>{texts.journals}</Secondary>
-        {results.length === 0 && <Typography>{texts.noResults}</Typography>}
+        {results.length + quizzes.length === 0 && <Typography>{texts.noResults}</Typography>}
         {results.map((result) => (
           <Result key={result.widgetId} id={id} result={result} />
         ))}
+        <QuizResults courseId={id} quizzes={quizzes} />
       </Stack>
     )}
   </Loaded>

@@ -34,13 +34,23 @@ export const texts = {
   noOrders: 'No orders yet.',
   allOrders: 'All orders',
 
-  results: 'Questions and scales',
-  noResults: 'No answers yet. Answers to this course’s questions and scales will appear here.',
+  results: 'Questions, quizzes and scales',
+  noResults: 'No answers yet. Answers to this course’s questions, quizzes and scales will appear here.',
   journals: 'Journal entries are private. The ones students share with you are in Shared journals.',
   answered: (students: number) =>
     counted(students, { one: '1 student answered', other: `${students} students answered` }),
   average: (average: number) => `average ${average}`,
   share: (count: number, all: number) => `${count} of ${all}`,
+  passed: (passed: number, students: number) =>
+    counted(students, {
+      one: `${passed} of 1 student passed`,
+      other: `${passed} of ${students} students passed`,
+    }),
+  best: (percent: number) => `average best score ${percent}%`,
+  attempts: (attempts: number) => counted(attempts, { one: '1 attempt', other: `${attempts} attempts` }),
+  hardest: (question: string, percent: number) => `Hardest question: ${question} (${percent}% wrong)`,
+  openLesson: 'Open lesson',
+  openLessonOf: (lesson: string) => `Open lesson: ${lesson}`,
   names: 'View answers',
   namesOf: (question: string) => `Answers to: ${question}`,
 } as const;

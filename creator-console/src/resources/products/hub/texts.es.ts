@@ -35,15 +35,25 @@ export const texts: TextsLike<typeof english> = {
   noOrders: 'Todavía no hay pedidos.',
   allOrders: 'Todos los pedidos',
 
-  results: 'Preguntas y escalas',
+  results: 'Preguntas, cuestionarios y escalas',
   noResults:
-    'Todavía no hay respuestas. Aquí aparecerán las respuestas a las preguntas y escalas de este curso.',
+    'Todavía no hay respuestas. Aquí aparecerán las respuestas a las preguntas, los cuestionarios y las escalas de este curso.',
   journals:
     'Los diarios son privados. Los que las estudiantes comparten contigo están en Diarios compartidos.',
   answered: (students) =>
     counted(students, { one: '1 estudiante respondió', other: `${students} estudiantes respondieron` }),
   average: (average) => `promedio ${average}`,
   share: (count, all) => `${count} de ${all}`,
+  passed: (passed, students) =>
+    counted(students, {
+      one: `aprobó ${passed} de 1 estudiante`,
+      other: `aprobaron ${passed} de ${students} estudiantes`,
+    }),
+  best: (percent) => `mejor resultado promedio ${percent}%`,
+  attempts: (attempts) => counted(attempts, { one: '1 intento', other: `${attempts} intentos` }),
+  hardest: (question, percent) => `Pregunta más difícil: ${question} (${percent}% de respuestas incorrectas)`,
+  openLesson: 'Abrir lección',
+  openLessonOf: (lesson) => `Abrir lección: ${lesson}`,
   names: 'Ver respuestas',
   namesOf: (question) => `Respuestas a: ${question}`,
 };

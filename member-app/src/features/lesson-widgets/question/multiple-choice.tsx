@@ -12,6 +12,7 @@ import { Form } from '../../../shared/ui/form';
 import { type ChoiceAnswer, choiceOf, withChoice } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
+import { Option } from '../parts/option';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
 import { PreviewNote, WithAnswers } from '../parts/with-answers';
@@ -71,10 +72,11 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
         {settings.options.map((option) => (
           <Option
             key={option.id}
+            type="radio"
             name={id}
             option={option}
             isChosen={chosen === option.id}
-            onChoose={() => choose(option.id)}
+            onChange={() => choose(option.id)}
           />
         ))}
       </div>
@@ -125,33 +127,6 @@ function Feedback({ verdict: { isCorrect: correct, feedback } }: { verdict: Choi
     </div>
   );
 }
-
-interface OptionProps {
-  name: string;
-  option: MultipleChoiceProps['settings']['options'][number];
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-const Option = ({ name, option, isChosen, onChoose }: OptionProps) => (
-  <label
-    className={clsx(
-      'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border px-4 py-3 transition-colors',
-      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-      isChosen ? 'border-evergreen bg-evergreen-soft' : 'border-line-strong/60 hover:border-evergreen',
-    )}
-  >
-    <input
-      type="radio"
-      name={name}
-      value={option.id}
-      checked={isChosen}
-      onChange={onChoose}
-      className="mt-1 size-5 shrink-0 accent-evergreen outline-none"
-    />
-    {option.text}
-  </label>
-);
 
 function useCheck(widgetId: string) {
   const change = useChangeAnswers();

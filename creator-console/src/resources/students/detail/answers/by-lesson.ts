@@ -16,13 +16,20 @@ interface Lesson {
   answers: Given[];
 }
 
-/** Groups the answers to questions and scales by lesson, in the server's order. */
+/** Groups the answers to questions, quizzes and scales by lesson, in the server's order. */
 export function byLesson(
-  { questions, scales }: StudentAnswers,
-  inWords: (scale: StudentAnswers['scales'][number]) => string,
+  { questions, quizzes, scales }: StudentAnswers,
+  inWords: {
+    quiz: (quiz: StudentAnswers['quizzes'][number]) => string;
+    scale: (scale: StudentAnswers['scales'][number]) => string;
+  },
 ): Lesson[] {
   const lessons = new Map<string, Lesson>();
-  const all = [...questions, ...scales.map((scale) => ({ ...scale, answer: inWords(scale) }))];
+  const all = [
+    ...questions,
+    ...quizzes.map((quiz) => ({ ...quiz, answer: inWords.quiz(quiz) })),
+    ...scales.map((scale) => ({ ...scale, answer: inWords.scale(scale) })),
+  ];
   for (const { lessonId, courseId, courseTitle, lessonTitle, ...given } of all) {
     const lesson = lessons.get(lessonId) ?? {
       id: lessonId,

@@ -23,9 +23,20 @@ const journal = {
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
-test('answers to questions and scales are listed under their lesson, which links to its course', async () => {
+test('answers to questions, quizzes and scales are listed under their lesson, which links to its course', async () => {
   answers.answer('get', call, {
     questions: [{ ...place, widgetId: 'a', question: 'What first?', answer: 'A breath', answeredAt }],
+    quizzes: [
+      {
+        ...place,
+        widgetId: 'c',
+        question: 'What you learned',
+        bestPercent: 66,
+        isPassed: false,
+        attemptCount: 2,
+        answeredAt,
+      },
+    ],
     scales: [
       { ...place, widgetId: 'b', question: 'How close?', value: 7, times: 3, average: 6.3, answeredAt },
     ],
@@ -33,11 +44,12 @@ test('answers to questions and scales are listed under their lesson, which links
   renderScreen(<StudentAnswers student={student} />);
   expect(await screen.findAllByRole('link', { name: 'Oak' })).toHaveLength(1);
   expect(screen.getByText('What first?').nextSibling).toHaveTextContent('A breath Mar 4, 2031');
+  expect(screen.getByText('What you learned').nextSibling).toHaveTextContent(texts.quiz(66, false, 2));
   expect(screen.getByText('How close?').nextSibling).toHaveTextContent(texts.scale(7, 3, 6.3));
 });
 
 test('without answers and without shared journals the page says so', async () => {
-  answers.answer('get', call, { questions: [], scales: [] });
+  answers.answer('get', call, { questions: [], quizzes: [], scales: [] });
   answers.answer('get', shared, []);
   renderScreen(
     <>
@@ -90,7 +102,7 @@ test('answers that cannot be loaded can be retried', async () => {
   answers.refuse('get', call, 503);
   const { user } = renderScreen(<StudentAnswers student={student} />);
   const again = await screen.findByRole('button', { name: records.tryAgain });
-  answers.answer('get', call, { questions: [], scales: [] });
+  answers.answer('get', call, { questions: [], quizzes: [], scales: [] });
   await user.click(again);
   expect(await screen.findByText(texts.noAnswers)).toBeVisible();
 });

@@ -16,9 +16,11 @@ export function StudentAnswers({ student }: { student: Student }) {
       </Typography>
       <Loaded query={query}>
         {(answers) => {
-          const lessons = byLesson(answers, ({ value, times, average }) =>
-            texts.scale(value, times, average),
-          );
+          const lessons = byLesson(answers, {
+            quiz: ({ bestPercent, isPassed, attemptCount }) =>
+              texts.quiz(bestPercent, isPassed, attemptCount),
+            scale: ({ value, times, average }) => texts.scale(value, times, average),
+          });
           if (lessons.length === 0) return <Typography color="textSecondary">{texts.noAnswers}</Typography>;
           return lessons.map(({ id, title, courseId, courseTitle, answers: given }) => (
             <Box key={id} sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>

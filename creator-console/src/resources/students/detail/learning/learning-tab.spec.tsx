@@ -30,7 +30,7 @@ const gift: Enrollment = { ...course, productId: 'fern', title: 'Fern', source: 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.list('get', call, [course, gift]);
-  answers.answer('get', '/api/students/{id}/answers', { questions: [], scales: [] });
+  answers.answer('get', '/api/students/{id}/answers', { questions: [], quizzes: [], scales: [] });
   answers.answer('get', '/api/creator/shared-journals', []);
 });
 

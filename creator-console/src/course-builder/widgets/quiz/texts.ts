@@ -1,0 +1,56 @@
+import { inLanguage } from '../../../shared/words/in-language';
+
+export const texts = inLanguage({
+  en: {
+    name: 'Quiz',
+    question: (number: number) => `Question ${number}`,
+    questionText: (number: number) => `Question ${number}: text`,
+    chooseRight: 'Select every correct answer. With several, a student must find them all.',
+    option: (question: number, number: number) => `Question ${question}, option ${number}`,
+    right: (question: number, number: number) => `Question ${question}, option ${number} is correct`,
+    removeOption: (question: number, number: number) => `Question ${question}: remove option ${number}`,
+    addOption: 'Add option',
+    addOptionTo: (question: number) => `Add option to question ${question}`,
+    feedback: {
+      correct: (question: number) => `Question ${question}: shown after a correct answer`,
+      incorrect: (question: number) => `Question ${question}: shown after a wrong answer`,
+    },
+    removeQuestion: (number: number) => `Remove question ${number}`,
+    addQuestion: 'Add question',
+    passPercent: 'Pass mark (%)',
+    attempts: 'Attempts (empty: unlimited)',
+    required: 'Students must pass to complete the lesson',
+    requiredShort: 'Must be passed to complete the lesson',
+    missing: {
+      question: (number: number) => `question ${number}`,
+      option: (question: number, number: number) => `option ${number} of question ${question}`,
+      right: (question: number) => `correct answer to question ${question}`,
+    },
+  },
+  es: {
+    name: 'Cuestionario',
+    question: (number: number) => `Pregunta ${number}`,
+    questionText: (number: number) => `Pregunta ${number}: texto`,
+    chooseRight: 'Elige todas las respuestas correctas. Si hay varias, hay que encontrarlas todas.',
+    option: (question: number, number: number) => `Pregunta ${question}, opción ${number}`,
+    right: (question: number, number: number) => `Pregunta ${question}: la opción ${number} es correcta`,
+    removeOption: (question: number, number: number) => `Pregunta ${question}: quitar la opción ${number}`,
+    addOption: 'Agregar opción',
+    addOptionTo: (question: number) => `Agregar opción a la pregunta ${question}`,
+    feedback: {
+      correct: (question: number) => `Pregunta ${question}: se muestra después de una respuesta correcta`,
+      incorrect: (question: number) => `Pregunta ${question}: se muestra después de una respuesta incorrecta`,
+    },
+    removeQuestion: (number: number) => `Quitar la pregunta ${number}`,
+    addQuestion: 'Agregar pregunta',
+    passPercent: 'Para aprobar (%)',
+    attempts: 'Intentos (vacío: sin límite)',
+    required: 'Hay que aprobar para completar la lección',
+    requiredShort: 'Hay que aprobarlo para completar la lección',
+    missing: {
+      question: (number: number) => `pregunta ${number}`,
+      option: (question: number, number: number) => `opción ${number} de la pregunta ${question}`,
+      right: (question: number) => `respuesta correcta a la pregunta ${question}`,
+    },
+  },
+});
