@@ -11,7 +11,9 @@ const REFUSED = /the server responded with a status of (400|401|402|412|422) /;
  * themselves.
  */
 const WITHOUT_WORKER = /^Service Worker registration blocked by Playwright$/;
-const ORDINARY = [REFUSED, WITHOUT_WORKER];
+/** Says more about how busy the machine is than about the page. */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+const ORDINARY = [REFUSED, WITHOUT_WORKER, LATE_PRELOAD];
 /** Messages of a browser whose server is down. */
 const POWER_CUT = [
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
