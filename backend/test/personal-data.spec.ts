@@ -31,7 +31,7 @@ const NOT_TOLD: Record<string, string> = {
   second_factors: 'a key',
   community_trending: 'how much others turn to a post, worked out anew every ten minutes; the post is told',
   device_sequences: 'numbers that order the saves of a player; they say nothing about her',
-  media_renditions: 'made from recordings of the coach; what a member uploads has none',
+  media_renditions: 'made from files that are told',
   media_captions: 'captions that the coach gives to a video',
   upload_tickets: 'the way a file came, gone after a day; the file itself is told',
   lesson_contents: 'who last edited a lesson: the coach’s work, not a member’s',

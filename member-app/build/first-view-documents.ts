@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { sizesOf } from '../../web/src/pictures/src-set';
 import { FIRST_VIEWS, type FirstView } from './first-views';
 import { textsOf, wordsFile } from './page-words';
 
@@ -21,13 +22,14 @@ export const firstViewDocuments: Plugin = {
       const document = index.replace('</head>', () => `${links}</head>`);
       await writeFile(path.join(dir, `${page}.html`), document);
     }
-    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views.map(withTexts)));
+    await writeFile(path.join(dir, 'first-views.json'), JSON.stringify(views.map(forServer)));
   },
 };
 
-/** Inserts texts in place of their keys, because the server has no texts of the app. */
-const withTexts = ({ title, description, ...view }: FirstView) => ({
+/** Inserts texts in place of their keys, and sizes of the picture, because the server has no code of the app. */
+const forServer = ({ title, description, ...view }: FirstView) => ({
   ...view,
+  ...(view.pictureWidth !== undefined && { pictureSet: sizesOf(':picture', 'avif') }),
   ...(title !== undefined && { title: textsOf(title) }),
   ...(description !== undefined && { description: textsOf(description) }),
 });

@@ -1,3 +1,5 @@
+import { CARD_WIDTH, HERO_WIDTH } from '../src/shared/lib/picture-widths';
+
 /** Part of an address that changes from product to product. */
 const ID = ':id';
 
@@ -15,6 +17,8 @@ export interface FirstView {
   showsHero?: boolean;
   /** True if the largest picture is the first thumbnail in the responses. */
   showsThumbnail?: boolean;
+  /** Width of this picture on the page, as the page's code has it. */
+  pictureWidth?: string;
   /** True if search engines list the page, at the first of its addresses. */
   isListed?: boolean;
   /** Keys of its title and description, if it is named after neither the site nor a product. */
@@ -50,6 +54,7 @@ export const FIRST_VIEWS = [
     paths: ['/'],
     answers: [...SHELL, '/api/products/featured', '/api/testimonials'],
     showsHero: true,
+    pictureWidth: HERO_WIDTH,
     isListed: true,
   },
   {
@@ -57,6 +62,7 @@ export const FIRST_VIEWS = [
     paths: ['/courses', '/library'],
     answers: [...SHELL, '/api/topics', '/api/products?sort=newest&page=1'],
     showsThumbnail: true,
+    pictureWidth: CARD_WIDTH,
     isListed: true,
     title: 'library:title',
     description: 'library:lead',
@@ -67,6 +73,7 @@ export const FIRST_VIEWS = [
     paths: [`/course/${ID}`],
     answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?limit=6`],
     showsThumbnail: true,
+    pictureWidth: CARD_WIDTH,
     isListed: true,
   },
   {
@@ -74,6 +81,7 @@ export const FIRST_VIEWS = [
     paths: [`/product/${ID}`],
     answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?limit=6`],
     showsThumbnail: true,
+    pictureWidth: CARD_WIDTH,
     isListed: true,
   },
   {

@@ -51,7 +51,6 @@ import { PeopleInMails1763600001760 } from './1763600001760-people-in-mails.js';
 import { WithdrawnNotifications1763600001761 } from './1763600001761-withdrawn-notifications.js';
 import { PasswordsOfTheirOwn1763600001780 } from './1763600001780-passwords-of-their-own.js';
 import { WhatMailsAnnounce1763600001781 } from './1763600001781-what-mails-announce.js';
-import type { Migration } from '../platform/database/migration.js';
 import { PlainNames1763600001790 } from './1763600001790-plain-names.js';
 import { Webhooks1763600001791 } from './1763600001791-webhooks.js';
 import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
@@ -76,6 +75,8 @@ import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-lan
 import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
 import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
+import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
+import type { Migration } from '../platform/database/migration.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -159,4 +160,5 @@ export const migrations: (new () => Migration)[] = [
   VideoLinks1763600001821,
   PlaybackProblems1763600001822,
   Quizzes1763600001831,
+  PictureSizes1763600001838,
 ];

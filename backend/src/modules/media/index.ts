@@ -17,6 +17,13 @@ export type { MediaPlace, MediaUsageTeller, MediaUse } from './library/media-usa
 export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.js';
 export { MediaModule } from './media.module.js';
 export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
+export {
+  ENCODING,
+  isPictureSize,
+  PICTURE_SIZES,
+  type PictureSize,
+  readSize,
+} from './pictures/picture-sizes.js';
 export { UsesUpload } from './uploads/uses-upload.decorator.js';
 export { PLAYBACK_PROBLEMS } from './media.views.js';
 export { CONVERTER_STATE } from './conversion/converter-state.sql.js';

@@ -10,6 +10,7 @@ import { CaptionsService } from './captions/captions.service.js';
 import { ConversionService } from './conversion/conversion.service.js';
 import { ConvertMediaJob } from './conversion/convert-media.job.js';
 import { LookForConverterJob } from './conversion/look-for-converter.job.js';
+import { MakeSizesJob } from './pictures/make-sizes.job.js';
 import { MadeMediaService } from './conversion/made-media.service.js';
 import { MediaToolsService } from './conversion/media-tools.service.js';
 import { MediaUsageService, VideosMediaUseQueries } from './library/media-usage.service.js';
@@ -42,6 +43,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     ConvertMediaJob,
     LookForConverterJob,
     MadeMediaService,
+    MakeSizesJob,
     MediaToolsService,
     CreatorMediaService,
     CreatorMediaQueries,

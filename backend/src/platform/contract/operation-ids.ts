@@ -13,6 +13,8 @@ const NAMED: Readonly<Record<string, string>> = {
   'POST /api/s3/remote': 'createRemoteUpload',
   'POST /api/stripe/webhook': 'receiveStripeEvent',
   'GET /api/site/cards/{assetId}': 'getSiteProductCard',
+  'GET /api/media/public/{assetId}/{size}': 'getMediaPublicSize',
+  'GET /api/site/pictures/{assetId}/{shape}/{size}': 'getSitePictureSize',
   'GET /api/me/lesson-notes': 'searchMyLessonNotes',
   'GET /api/unsubscribe/{token}': 'getSubscription',
   'POST /api/unsubscribe/{token}': 'unsubscribe',

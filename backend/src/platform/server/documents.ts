@@ -249,16 +249,23 @@ function read(answers: Answers, url: string | undefined): unknown {
 function preload(view: FirstView, answers: Answers, { headers }: FastifyRequest): string {
   if (view.showsHero) {
     const site = read(answers, SITE) as { pictures: Hero } | undefined;
-    return pictureLink(site?.pictures.hero.pictureUrl);
+    return pictureLink(site?.pictures.hero.pictureUrl, view);
   }
   if (!view.showsThumbnail || headers.cookie !== undefined) return '';
   const [, thumbnail] = THUMBNAIL.exec([...answers.values()].join(',')) ?? [];
-  return pictureLink(thumbnail);
+  return pictureLink(thumbnail, view);
 }
 
 interface Hero {
   hero: { pictureUrl: string };
 }
 
-const pictureLink = (url: string | undefined): string =>
-  url === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${url}">`;
+/** Pictures of the app have one size; those of the API have several. Browsers without AVIF skip the link. */
+function pictureLink(url: string | undefined, { pictureWidth, pictureSet }: FirstView): string {
+  if (url === undefined) return '';
+  const isSized = url.startsWith('/api/') && pictureWidth !== undefined && pictureSet !== undefined;
+  const source = isSized
+    ? `type="image/avif" imagesrcset="${pictureSet.replaceAll(':picture', url)}" imagesizes="${pictureWidth}"`
+    : `href="${url}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" ${source}>`;
+}

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serveApps } from './apps.js';
 
 const PICTURE = '/api/media/public/0198c0de-0000-7000-8000-000000000001';
-const PRELOAD = `<link rel="preload" as="image" fetchpriority="high" href="${PICTURE}">`;
+const PRELOAD = `<link rel="preload" as="image" fetchpriority="high" type="image/avif" imagesrcset="${PICTURE}/320.avif 320w" imagesizes="50vw">`;
 
 const HERO = '/media/hero-poster.webp';
 const SITE = {
@@ -48,6 +48,8 @@ beforeAll(async () => {
       paths: ['/product/:id'],
       answers: ['/api/cart/count', '/api/products/:id'],
       showsThumbnail: true,
+      pictureWidth: '50vw',
+      pictureSet: ':picture/320.avif 320w',
       isListed: true,
     },
     {

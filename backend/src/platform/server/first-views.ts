@@ -12,6 +12,9 @@ export interface FirstView {
   showsHero?: boolean;
   /** True if the largest picture is the first thumbnail in the responses. */
   showsThumbnail?: boolean;
+  /** Width of this picture on the page, and its AVIF sizes with `:picture` for its URL, as `sizes` and `srcset` of HTML. */
+  pictureWidth?: string;
+  pictureSet?: string;
   /** True if search engines list the page, at the first of its paths. */
   isListed?: boolean;
   /** Title and description, if the page is named after neither the site nor a product. */

@@ -18,6 +18,7 @@ import { ProductMenu } from './product-menu';
 import { ProductStatus } from './product/product-status';
 import { texts } from './product/texts';
 import { Secondary } from '../../shared/secondary';
+import { sizedPicture } from '../../shared/sized-picture';
 
 /** Limits the text to this many lines; the product's page has the rest. */
 const lines = (most: number) =>
@@ -97,7 +98,7 @@ const Picture = ({ thumbnailUrl }: Product) => (
     {thumbnailUrl && (
       <Box
         component="img"
-        src={thumbnailUrl}
+        {...sizedPicture(thumbnailUrl, '(min-width: 1200px) 400px, 100vw')}
         alt=""
         loading="lazy"
         sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}

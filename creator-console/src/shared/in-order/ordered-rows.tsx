@@ -4,6 +4,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../live-region';
+import { sizedPicture } from '../sized-picture';
 import { MoveButtons } from './move-buttons';
 import { texts } from './texts';
 
@@ -47,7 +48,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
             {row.pictureUrl !== undefined && (
               <Box
                 component="img"
-                src={row.pictureUrl}
+                {...sizedPicture(row.pictureUrl, '48px')}
                 alt=""
                 sx={{ width: 48, aspectRatio: '3 / 4', objectFit: 'cover', borderRadius: 0.5 }}
               />

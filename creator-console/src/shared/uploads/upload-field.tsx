@@ -3,6 +3,7 @@ import CloudUploadIcon from '@mui/icons-material/CloudUpload';
 import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { fileSize } from '../file-size';
+import { sizedPicture } from '../sized-picture';
 import { FIELD_LIMITS, type FieldPurpose } from './upload-purpose';
 import type { UploadedFile } from './uploaded-file';
 import { texts } from './texts';
@@ -104,7 +105,7 @@ const Resting = ({ shown, children }: { shown: Props['shown']; children: ReactNo
     {shown?.pictureUrl && (
       <Box
         component="img"
-        src={shown.pictureUrl}
+        {...sizedPicture(shown.pictureUrl, '96px')}
         alt=""
         sx={{ width: 96, aspectRatio: '16/10', objectFit: 'cover', borderRadius: 1 }}
       />

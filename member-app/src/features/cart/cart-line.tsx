@@ -8,6 +8,7 @@ import { serverMessage } from '../../shared/api/client';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatMoney, formatTime, listed } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
+import { LINE_WIDTH } from '../../shared/lib/picture-widths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
@@ -73,7 +74,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
-        <Thumbnail product={product} isFirst={isFirst} />
+        <Thumbnail product={product} isFirst={isFirst} sizes={LINE_WIDTH} />
       </div>
       <div className="min-w-0">
         <div className="flex justify-between gap-4">

@@ -1,4 +1,6 @@
+import { CARD_WIDTH } from '../../shared/lib/picture-widths';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
+import { Picture } from '../../shared/ui/picture';
 import type { Product } from './api';
 
 const fallback: Record<Product['type'], IllustrationName> = {
@@ -12,14 +14,17 @@ interface ThumbnailProps {
   product: Pick<Product, 'thumbnailUrl' | 'type'>;
   /** True for the largest picture of the first screen, which loads first; all others load when they come near. */
   isFirst?: boolean;
+  /** Its width on the page, if that is not a card's. */
+  sizes?: string;
 }
 
 /** The product's picture, or a drawing for its type. Decorative: the title is beside it. */
-export function Thumbnail({ product, isFirst = false }: ThumbnailProps) {
+export function Thumbnail({ product, isFirst = false, sizes = CARD_WIDTH }: ThumbnailProps) {
   if (product.thumbnailUrl) {
     return (
-      <img
+      <Picture
         src={product.thumbnailUrl}
+        sizes={sizes}
         alt=""
         width={800}
         height={600}

@@ -1,11 +1,13 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CARD_WIDTH } from '../../shared/lib/picture-widths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Illustration } from '../../shared/ui/illustration';
+import { Picture } from '../../shared/ui/picture';
 import { Progress } from '../../shared/ui/progress';
 import { SearchField } from '../../shared/ui/search-field';
 import type { ClassroomCourse } from './api';
@@ -98,8 +100,9 @@ function CourseCard({ course }: { course: ClassroomCourse }) {
 function Cover({ url }: { url: string | null }) {
   if (url) {
     return (
-      <img
+      <Picture
         src={url}
+        sizes={CARD_WIDTH}
         alt=""
         width={800}
         height={450}

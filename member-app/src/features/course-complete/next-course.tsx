@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
+import { LINE_WIDTH } from '../../shared/lib/picture-widths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { type ProductQuery, Thumbnail, useProducts } from '../catalog';
@@ -17,7 +18,7 @@ export function NextCourse() {
     <div className="relative flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-gold/50 p-6 sm:px-8">
       {next && (
         <div className="w-24 shrink-0 overflow-hidden rounded-md">
-          <Thumbnail product={next} />
+          <Thumbnail product={next} sizes={LINE_WIDTH} />
         </div>
       )}
       <div className="min-w-0 grow basis-40">

@@ -64,7 +64,7 @@ function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
   const { t } = useTranslation('gifts');
   return (
     <Card className="overflow-hidden">
-      <Thumbnail product={gift} isFirst />
+      <Thumbnail product={gift} isFirst sizes="(min-width: 42rem) 38rem, calc(100vw - 2.5rem)" />
       <div className="p-6 text-center sm:p-10">
         {gift.recipientName !== null && (
           <p className="text-ink-soft">{t('hello', { name: gift.recipientName })}</p>

@@ -3,9 +3,11 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
+import { HERO_WIDTH } from '../../shared/lib/picture-widths';
 import { useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
+import { Picture } from '../../shared/ui/picture';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -114,7 +116,13 @@ function HeroPicture() {
   return (
     <div className="relative aspect-4/5 overflow-hidden arch bg-forest">
       {videoUrl === null ? (
-        <img src={pictureUrl} alt="" fetchPriority="high" className="size-full object-cover" />
+        <Picture
+          src={pictureUrl}
+          sizes={HERO_WIDTH}
+          alt=""
+          fetchPriority="high"
+          className="size-full object-cover"
+        />
       ) : (
         <HeroVideo key={videoUrl} url={videoUrl} posterUrl={pictureUrl} />
       )}

@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
+import { LINE_WIDTH } from '../../shared/lib/picture-widths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { useCoach } from '../../shared/site/site';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
@@ -31,7 +32,7 @@ export function Goods({ order }: { order: Order }) {
           <li key={line.productId}>
             <Card className="grid grid-cols-[6rem_1fr] items-center gap-4 p-4 sm:grid-cols-[8rem_1fr] sm:gap-6 sm:p-5">
               <div className="overflow-hidden rounded-md">
-                <Thumbnail product={line} />
+                <Thumbnail product={line} sizes={LINE_WIDTH} />
               </div>
               <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <h3 className="text-xl wrap-anywhere">{line.title}</h3>

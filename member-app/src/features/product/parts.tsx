@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { productPath } from '../../shared/lib/paths';
+import { LINE_WIDTH } from '../../shared/lib/picture-widths';
 import { Badge } from '../../shared/ui/badge';
 import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
@@ -24,7 +25,7 @@ export function Parts({ product: { parts, isOwned: owned } }: { product: Product
             className="grid grid-cols-[5rem_1fr] items-center gap-4 py-4 sm:grid-cols-[6rem_1fr]"
           >
             <div className="overflow-hidden rounded-md">
-              <Thumbnail product={part} />
+              <Thumbnail product={part} sizes={LINE_WIDTH} />
             </div>
             <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <h3 className="min-w-0 text-lg wrap-anywhere">

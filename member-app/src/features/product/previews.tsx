@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent } from '../../shared/ui/dialog';
+import { Picture } from '../../shared/ui/picture';
 
 /** Pictures of pages inside; each opens in its full size, to turn the pages from there. */
 export function Previews({ urls }: { urls: readonly string[] }) {
@@ -28,8 +29,9 @@ export function Previews({ urls }: { urls: readonly string[] }) {
                 setOpen(true);
               }}
             >
-              <img
+              <Picture
                 src={url}
+                sizes="(min-width: 40rem) 12rem, 50vw"
                 alt=""
                 loading="lazy"
                 className="aspect-3/4 w-full object-cover object-top dark:brightness-90"
@@ -40,7 +42,12 @@ export function Previews({ urls }: { urls: readonly string[] }) {
       </ul>
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent title={nameOf(place)}>
-          <img src={urls[place]} alt={nameOf(place)} className="w-full rounded-md border border-line" />
+          <Picture
+            src={urls[place] ?? ''}
+            sizes="(min-width: 40rem) 36rem, 100vw"
+            alt={nameOf(place)}
+            className="w-full rounded-md border border-line"
+          />
           {urls.length > 1 && (
             <div className="mt-4 flex justify-between">
               <Button

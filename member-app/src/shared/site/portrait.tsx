@@ -1,11 +1,13 @@
+import { Picture } from '../ui/picture';
 import { useSite } from './site';
 
 export function Portrait({ className }: { className: string }) {
   const { pictures, coach } = useSite();
   if (pictures.portraitUrl === null) return null;
   return (
-    <img
+    <Picture
       src={pictures.portraitUrl}
+      sizes="(min-width: 64rem) 30rem, calc(100vw - 2.5rem)"
       alt={coach.name}
       loading="lazy"
       decoding="async"

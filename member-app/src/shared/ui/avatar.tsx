@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { initialsOf } from './initials';
+import { Picture } from './picture';
 
 const sizes = {
   xs: 'size-7 text-[0.625rem]',
@@ -8,6 +9,9 @@ const sizes = {
   lg: 'size-16 text-lg',
   xl: 'size-24 text-2xl',
 };
+
+/** Widths of these sizes. */
+const widths = { xs: '1.75rem', sm: '2.25rem', md: '3rem', lg: '4rem', xl: '6rem' };
 
 /** Classes for the level's sign on the edge of the picture. */
 const badges: Record<keyof typeof sizes, string> = {
@@ -50,7 +54,10 @@ export function Avatar({ level, className, ...face }: AvatarProps) {
 
 function Face({ name, src, alt = '', size = 'md', className }: Omit<AvatarProps, 'level'>) {
   const look = clsx('shrink-0 rounded-full border border-line', sizes[size], className);
-  if (src) return <img src={src} alt={alt} className={clsx(look, 'bg-sunken object-cover')} />;
+  if (src)
+    return (
+      <Picture src={src} sizes={widths[size]} alt={alt} className={clsx(look, 'bg-sunken object-cover')} />
+    );
   return (
     <span
       aria-hidden

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
 import { CONVERSION_STATES, type ConversionState } from './renditions.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
@@ -10,6 +10,7 @@ import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 @Entity('media_assets')
 @Unique('media_assets_object_key', ['objectKey'])
 @Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Index('media_assets_to_size', ['id'], { where: `is_public AND kind = 'image' AND NOT has_sizes` })
 @Check('media_assets_file_size', 'file_size >= 0')
 @Check(
   'media_assets_conversion',
@@ -45,6 +46,9 @@ export class MediaAsset {
 
   /** Progress of a running conversion, in percent. */
   @Column('smallint', { nullable: true }) conversionPercent: number | null;
+
+  /** True once the smaller sizes of a public picture are stored, or none can be made. */
+  @Column('boolean', { default: false }) hasSizes: boolean;
 
   /** The account that uploaded the file. Belongs to accounts; no foreign key across modules. */
   @Column('uuid', { nullable: true }) createdBy: string | null;

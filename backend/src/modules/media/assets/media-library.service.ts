@@ -35,6 +35,7 @@ export class MediaLibraryService {
       conversionPercent: null,
       createdBy: null,
       inLibrary: true,
+      hasSizes: false,
       ...asset,
       objectKey,
       fileSize: bytes.byteLength,

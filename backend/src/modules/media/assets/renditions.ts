@@ -1,5 +1,12 @@
-/** Kinds of renditions: the upload as it arrived, a video for slow connections, and a frame to show before it plays. */
-export const RENDITIONS = ['original', 'smaller', 'poster'] as const;
+import { PICTURE_SIZES, WHOLE } from '../pictures/picture-sizes.js';
+
+/**
+ * Renditions of a recording: the upload as it arrived, a video for slow connections, and a frame to show before it
+ * plays.
+ */
+export const RECORDING_RENDITIONS = ['original', 'smaller', 'poster'] as const;
+
+export const RENDITIONS = [...RECORDING_RENDITIONS, ...PICTURE_SIZES, WHOLE] as const;
 export type RenditionName = (typeof RENDITIONS)[number];
 
 export const CONVERSION_STATES = ['waiting', 'running', 'failed'] as const;

@@ -8,6 +8,7 @@ import type { CaptionLanguage } from '../captions/caption-languages.js';
 import type { ConversionState, RenditionName } from '../assets/renditions.js';
 import { FILE_TYPES, safeFileName, typeCalled } from '../inspection/file-types.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
+import { type PictureSize, renditionsFor } from '../pictures/picture-sizes.js';
 
 export interface AssetDescription {
   id: string;
@@ -41,8 +42,12 @@ export interface DeliveredAsset extends AssetDescription {
 }
 
 export interface PublicImage {
+  /** Identifies the bytes. */
+  name: string;
   mimeType: string;
   fileSize: number;
+  /** False for a whole picture instead of a smaller size that is still to be made. */
+  isFinal: boolean;
   open(): Promise<Readable>;
 }
 
@@ -54,6 +59,19 @@ interface Rendition {
   objectKey: string;
   mimeType: string;
   height: number | null;
+}
+
+interface PublicFile {
+  name: string;
+  objectKey: string;
+  mimeType: string;
+  fileSize: number;
+}
+
+interface PublicRow extends PublicFile {
+  width: number;
+  hasSizes: boolean;
+  made: PublicFile[];
 }
 
 interface CaptionsRow {
@@ -96,16 +114,24 @@ export class MediaDeliveryService {
     return new Map(delivered);
   }
 
-  /** Returns a public image. Private and missing files give the same 404. */
-  async publicImage(assetId: string): Promise<PublicImage> {
-    const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
-      `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
-       from media_assets where id = $1 and kind = 'image' and is_public`,
-      [assetId],
+  /** Returns a public image, whole or in the nearest size that was made. Private and missing files give the same 404. */
+  async publicImage(assetId: string, size?: PictureSize): Promise<PublicImage> {
+    const row = await this.database.one<PublicRow>(
+      `select a.id as name, object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize",
+              coalesce(width, 0) as width, has_sizes as "hasSizes",
+              case when $2 then coalesce((select json_agg(json_build_object('name', r.name, 'objectKey', r.object_key,
+                'mimeType', r.mime_type, 'fileSize', r.file_size)) from media_renditions r where r.asset_id = a.id), '[]')
+              else '[]' end as made
+       from media_assets a where id = $1 and kind = 'image' and is_public`,
+      [assetId, size !== undefined],
     );
     if (!row) throw notFound('Image');
-    const { objectKey, ...image } = row;
-    return { ...image, open: async () => (await this.storage.read(objectKey)).body };
+    const { made, width, hasSizes, ...whole } = row;
+    const wanted = size === undefined ? [] : renditionsFor(size, width);
+    const [best] = wanted.flatMap((name) => made.filter((each) => each.name === name));
+    const { objectKey, ...image } = best ? { ...best, name: `${assetId}-${best.name}` } : whole;
+    const open = async () => (await this.storage.read(objectKey)).body;
+    return { ...image, isFinal: hasSizes || size === undefined, open };
   }
 
   /** Returns the bytes of a picture, for a module that converts it itself; undefined if there is none. */
@@ -154,7 +180,8 @@ export class MediaDeliveryService {
               a.width, a.height, a.duration_seconds as "durationSeconds", a.plays_everywhere as "canPlayEverywhere", a.object_key as "objectKey",
               a.conversion, a.conversion_percent as "conversionPercent",
               coalesce((select json_agg(json_build_object('name', r.name, 'objectKey', r.object_key, 'mimeType', r.mime_type,
-                'height', r.height)) from media_renditions r where r.asset_id = a.id), '[]') as made,
+                'height', r.height)) from media_renditions r
+                where r.asset_id = a.id and r.name in ('original', 'smaller', 'poster')), '[]') as made,
               coalesce((select json_agg(json_build_object('language', m.language, 'captionsAssetId', c.id,
                 'objectKey', c.object_key) order by m.language)
                 from media_captions m join media_assets c on c.id = m.captions_asset_id where m.video_id = a.id), '[]') as captions

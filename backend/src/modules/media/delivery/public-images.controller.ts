@@ -1,5 +1,6 @@
-import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { notFound } from '../../../kernel/errors.js';
 import { Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
@@ -7,40 +8,77 @@ import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Public } from '../../../platform/security/access.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
-import { MediaDeliveryService } from './media-delivery.service.js';
+import { isPictureSize, PICTURE_SIZES } from '../pictures/picture-sizes.js';
+import { MediaDeliveryService, type PublicImage } from './media-delivery.service.js';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Cache policy of a whole picture whose smaller sizes are still to be made. */
+const FOR_A_MINUTE = 'public, max-age=60';
+
+const ApiAtHand = () =>
+  ApiHeader({ name: 'if-none-match', required: false, description: 'ETag of the cached copy' });
+const ApiUnchanged = () => ApiResponse({ status: 304, description: 'The cached copy is current' });
 
 @ApiTags('Public images')
 @Controller('media/public')
+@Public()
+@DuringEnrolment()
 export class PublicImagesController {
   constructor(private readonly delivery: MediaDeliveryService) {}
 
   @Get(':assetId')
-  @Public()
-  @DuringEnrolment()
   @Summary('Get a public image, such as a thumbnail; it never changes, so caches may keep it forever')
-  @ApiHeader({ name: 'if-none-match', required: false, description: 'ETag of the cached copy' })
+  @ApiAtHand()
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
-  @ApiResponse({ status: 304, description: 'The cached copy is current' })
+  @ApiUnchanged()
   @Refuses('not_found', 'storage_unavailable')
   async read(
     @IdParam('assetId') assetId: string,
     @Headers('if-none-match') atHand: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const image = await this.delivery.publicImage(assetId);
-    // Bytes of an asset never change, so its id identifies them.
-    const etag = `"${assetId}"`;
-    const bytes = atHand?.includes(etag) ? undefined : await image.open();
-    void reply.headers({
-      etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': `default-src 'none'; sandbox`,
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    if (!bytes) {
-      void reply.code(304);
-      return undefined;
-    }
-    return new StreamableFile(bytes, { type: image.mimeType, length: image.fileSize });
+    return send(await this.delivery.publicImage(assetId), atHand, reply);
   }
+
+  @Get(':assetId/:size')
+  @Summary('Get a public image in a smaller size; the image itself if that is smaller or not made yet')
+  @ApiParam({
+    name: 'size',
+    enum: PICTURE_SIZES,
+    enumName: 'PictureSize',
+    description: 'Max width in pixels, and format; WebP is sent instead of AVIF if that is smaller',
+  })
+  @ApiAtHand()
+  @ApiFileResponse('The image', 'image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
+  @ApiUnchanged()
+  @Refuses('not_found', 'storage_unavailable')
+  async readSize(
+    @IdParam('assetId') assetId: string,
+    @Param('size') size: string,
+    @Headers('if-none-match') atHand: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    if (!isPictureSize(size)) throw notFound('Image');
+    return send(await this.delivery.publicImage(assetId, size), atHand, reply);
+  }
+}
+
+async function send(
+  { name, mimeType, fileSize, isFinal, open }: PublicImage,
+  atHand: string | undefined,
+  reply: FastifyReply,
+): Promise<StreamableFile | undefined> {
+  const etag = `"${name}"`;
+  const bytes = atHand?.includes(etag) ? undefined : await open();
+  void reply.headers({
+    etag,
+    'cache-control': isFinal ? FOR_EVER : FOR_A_MINUTE,
+    'content-security-policy': `default-src 'none'; sandbox`,
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  if (!bytes) {
+    void reply.code(304);
+    return undefined;
+  }
+  return new StreamableFile(bytes, { type: mimeType, length: fileSize });
 }

@@ -178,6 +178,7 @@ export class UploadsService {
       // A product's file is sold unconverted.
       conversion: purpose === 'media' && needsConversion({ type, size, ...facts }) ? 'waiting' : null,
       conversionPercent: null,
+      hasSizes: false,
       version: 1,
     };
   }

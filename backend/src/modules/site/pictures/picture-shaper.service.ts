@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
+import { ENCODING, type PictureSize, readSize } from '../../media/index.js';
 import { CARD, type FullIconSize, type IconSize, KEPT_OF_ICON, UPRIGHT } from './shapes.js';
 
 const QUALITY = 82;
@@ -14,6 +15,15 @@ export class PictureShaperService {
     return (await decoded(bytes))
       .resize({ ...UPRIGHT, fit: 'cover', withoutEnlargement: true })
       .webp({ quality: QUALITY })
+      .toBuffer();
+  }
+
+  /** Returns such a picture smaller; one that has fewer pixels keeps them. */
+  async sized(upright: Uint8Array, size: PictureSize): Promise<Buffer> {
+    const { width, format } = readSize(size);
+    return (await decoded(upright))
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, ENCODING[format])
       .toBuffer();
   }
 

@@ -7,6 +7,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Public } from '../../../platform/security/access.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { PICTURE_SIZES } from '../../media/index.js';
 import { ProductCardsService } from './product-cards.service.js';
 import { FULL_ICON_SIZES, ICON_SIZES, PICTURE_SHAPES, type PictureShape } from './shapes.js';
 import { SitePicturesService } from './site-pictures.service.js';
@@ -37,6 +38,27 @@ export class SitePicturesController {
     @Param('shape') shape: PictureShape,
   ): Promise<StreamableFile> {
     return webp(await this.pictures.picture(assetId, shape));
+  }
+
+  @Get('pictures/:assetId/:shape/:size')
+  @Summary('Get a picture of the published site in a smaller size')
+  @ApiParam({ name: 'shape', enum: PICTURE_SHAPES, enumName: 'SitePictureShape' })
+  @ApiParam({
+    name: 'size',
+    enum: PICTURE_SIZES,
+    enumName: 'PictureSize',
+    description: 'Max width in pixels, and format',
+  })
+  @ApiFileResponse('The picture', 'image/avif', 'image/webp')
+  @Refuses('not_found', 'storage_unavailable')
+  @Header('cache-control', FOR_EVER)
+  async sizedPicture(
+    @IdParam('assetId') assetId: string,
+    @Param('shape') shape: PictureShape,
+    @Param('size') size: string,
+  ): Promise<StreamableFile> {
+    const picture = await this.pictures.sized(assetId, shape, size);
+    return size.endsWith('.avif') ? avif(picture) : webp(picture);
   }
 
   @Get('videos/:assetId')
@@ -90,6 +112,7 @@ export class SitePicturesController {
 }
 
 const file = (type: string) => (bytes: Buffer) => new StreamableFile(bytes, { type, length: bytes.length });
+const avif = file('image/avif');
 const jpeg = file('image/jpeg');
 const png = file('image/png');
 const webp = file('image/webp');

@@ -68,7 +68,15 @@ test('a portrait is cropped upright, loses its location, and is visible once it 
   const seen = await sharp(await see(address)).metadata();
   expect(seen).toMatchObject({ format: 'webp', width: 960, height: 1200 });
   expect(seen.exif).toBeUndefined();
+  for (const [size, format, width] of [
+    ['320.avif', 'heif', 320],
+    ['640.webp', 'webp', 640],
+    ['1280.webp', 'webp', 960],
+  ] as const)
+    expect(await sharp(await see(`${address}/${size}`)).metadata()).toMatchObject({ format, width });
+  await t.browser().get(`${address}/100.webp`).expect(404);
   await t.browser().get(`/api/site/pictures/${portrait}/hero`).expect(404);
+  await t.browser().get(`/api/site/pictures/${portrait}/hero/320.webp`).expect(404);
 });
 
 test('the home page begins with a picture, or with a video behind it; a video alone waits for its picture', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
-import { MediaDeliveryService } from '../../media/index.js';
+import { isPictureSize, MediaDeliveryService } from '../../media/index.js';
 import { PALETTES, type PaletteName } from '../content/palettes.js';
 import { PublishedSiteService } from '../published-site.service.js';
 import { type DrawingColours, drawCard, drawIcon } from './drawn.js';
@@ -8,8 +8,8 @@ import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
 import { isFullIconSize, isIconSize, type PictureShape } from './shapes.js';
 
-/** Max cached pictures: all that a site shows at once, plus some of the previous edition. */
-const MOST_KEPT = 16;
+/** Max cached pictures: all that a site shows at once in every size, plus some of the previous edition. */
+const MOST_KEPT = 48;
 
 /** Warm paper, and the site's own colors. */
 const coloursOf = (palette: PaletteName): DrawingColours => ({ paper: '#fbf7f0', ...PALETTES[palette] });
@@ -29,6 +29,12 @@ export class SitePicturesService {
     const { portrait, hero } = (await this.published.content()).pictures;
     if (assetId !== { portrait, hero: hero.picture }[shape]) throw notFound('Photo');
     return this.kept.get(assetId, async () => this.shaper.upright(await this.bytesOf(assetId)));
+  }
+
+  async sized(assetId: string, shape: PictureShape, size: string): Promise<Buffer> {
+    if (!isPictureSize(size)) throw notFound('Photo');
+    const upright = await this.picture(assetId, shape);
+    return this.kept.get(`${assetId} ${size}`, () => this.shaper.sized(upright, size));
   }
 
   /** Returns the signed address of the video, which works for a quarter of an hour. */

@@ -6,6 +6,7 @@ import { useToast } from '../../../shared/toast/use-toast';
 import { type Account, useAccountChanges, sendPicture } from './account.api';
 import { texts as all } from './texts';
 import { Secondary } from '../../../shared/secondary';
+import { sizedPicture } from '../../../shared/sized-picture';
 
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
@@ -42,7 +43,7 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
   return (
     <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <Avatar
-        src={avatarUrl ?? undefined}
+        {...sizedPicture(avatarUrl, `${SIZE}px`)}
         alt={texts.alt(name)}
         sx={{
           width: SIZE,

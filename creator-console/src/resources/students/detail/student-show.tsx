@@ -19,6 +19,7 @@ import { GiveButton } from './learning/give-button';
 import { MinorChip, StudentMailLink, StudentStatusChip } from '../student/student-parts';
 import { TagsOfStudent } from '../tags/tag-dialog';
 import { Secondary } from '../../../shared/secondary';
+import { sizedPicture } from '../../../shared/sized-picture';
 
 const StudentHeader = ({ student }: { student: Student }) => (
   <Card
@@ -27,7 +28,7 @@ const StudentHeader = ({ student }: { student: Student }) => (
   >
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', minWidth: 0, flex: '1 1 20rem' }}>
       <Avatar
-        src={student.avatarUrl ?? undefined}
+        {...sizedPicture(student.avatarUrl, '64px')}
         alt=""
         sx={{ width: 64, height: 64, fontSize: 26, bgcolor: 'primary.main' }}
       >

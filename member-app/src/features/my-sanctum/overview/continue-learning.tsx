@@ -35,8 +35,12 @@ function NextLesson({ course }: { course: CourseToContinue }) {
   return (
     <section aria-labelledby="continue" className="mt-5">
       <Card className="group grid overflow-hidden rounded-xl md:grid-cols-2">
-        <div className="aspect-16/9 overflow-hidden md:aspect-auto md:max-h-80 [&>*]:size-full">
-          <Thumbnail product={{ thumbnailUrl, type: 'course' }} isFirst />
+        <div className="aspect-16/9 overflow-hidden md:aspect-auto md:max-h-80 [&_img]:size-full [&>*]:size-full">
+          <Thumbnail
+            product={{ thumbnailUrl, type: 'course' }}
+            isFirst
+            sizes="(min-width: 48rem) 36rem, calc(100vw - 2.5rem)"
+          />
         </div>
         <div className="flex flex-col justify-center p-5 sm:p-8">
           <h2 id="continue" className="eyebrow">
