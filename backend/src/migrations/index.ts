@@ -74,6 +74,7 @@ import { QuestionsInSpanish1763600001817 } from './1763600001817-questions-in-sp
 import { Previews1763600001818 } from './1763600001818-previews.js';
 import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-language.js';
 import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
+import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
 
 /**
@@ -157,4 +158,5 @@ export const migrations: (new () => Migration)[] = [
   CaptionsByLanguage1763600001820,
   VideoLinks1763600001821,
   PlaybackProblems1763600001822,
+  BulkGrants1763600001834,
 ];
