@@ -50,6 +50,8 @@ const NOT_TOLD: Record<string, string> = {
   message_mutes:
     'empty since mutes stand with the account, which is told; the next release takes it away (docs/upgrading.md)',
   saved_replies: 'the coach’s own words, which she puts into messages; the messages are told',
+  bulk_grants: 'which products the coach gave many students when: the coach’s work',
+  bulk_grant_lines: 'what such a grant came to for a student; the products themselves are told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -70,6 +72,7 @@ const THE_COACHS: readonly string[] = [
   'legal_versions',
   'site_editions',
   'saved_replies',
+  'bulk_grants',
 ];
 
 /** Unique names. */

@@ -82,6 +82,7 @@ export const contractExamples: ContractExamples = {
     notifications: demoId('notification/0'),
     'student-notes': demoId('student-note/elin/61'),
     'student-tags': demoId('tag/Spring circle'),
+    'bulk-grants': NEW,
     'lesson-notes': demoId(`note/${ELIN}/${hallway.id}`),
     'shared-journals': demoId(`journal-share/${ELIN}/${journal}`),
     'purchase-requests': demoId('wish/juni/bells-and-breath'),

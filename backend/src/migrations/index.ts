@@ -75,6 +75,7 @@ import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-lan
 import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
 import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
+import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -160,5 +161,6 @@ export const migrations: (new () => Migration)[] = [
   VideoLinks1763600001821,
   PlaybackProblems1763600001822,
   Quizzes1763600001831,
+  BulkGrants1763600001834,
   PictureSizes1763600001838,
 ];

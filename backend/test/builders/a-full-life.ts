@@ -77,6 +77,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await redeem(member, (await aGift(t, await aMember(t), (await aProduct(t)).id)).token).expect(200);
   await aBookedCall(t, await openTheCalendar(t), { name, email: member.email }, { browser, note: words });
   const coach = await aCreator(t);
+  await coach.browser
+    .post('/api/creator/bulk-grants')
+    .send({ studentIds: [id], productId: (await aProduct(t)).id })
+    .expect(201);
   const hour = await anHour(coach);
   await giveSessions(coach, member, hour).expect(200);
   const hours = await aPackage(t, coach, hour);

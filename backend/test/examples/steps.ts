@@ -29,6 +29,7 @@ const CERTIFICATE: readonly Step[] = [
 ];
 const WEBHOOK: readonly Step[] = [{ first: 'POST /api/creator/webhooks', at: 'id' }];
 const DELIVERY: readonly Step[] = [{ first: 'POST /api/creator/webhooks/{id}/test', at: 'id' }];
+const BULK_GRANT: readonly Step[] = [{ first: 'POST /api/creator/bulk-grants', at: 'id' }];
 const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
 
 /** Calls that create what the demo lacks, or return an id that the server chooses. */
@@ -54,6 +55,8 @@ export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'POST /api/creator/modules/{id}/add-lesson-from-template': [
     { first: 'POST /api/creator/lesson-templates', at: 'id', into: 'templateId' },
   ],
+  'GET /api/creator/bulk-grants/{id}': BULK_GRANT,
+  'POST /api/creator/bulk-grants/{id}/undo': BULK_GRANT,
   'GET /api/creator/webhooks/{id}': WEBHOOK,
   'PUT /api/creator/webhooks/{id}': WEBHOOK,
   'DELETE /api/creator/webhooks/{id}': WEBHOOK,

@@ -67,6 +67,7 @@ export const PLACES = [
   'journal',
   'booking',
   'feed',
+  'grant',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -106,6 +107,10 @@ export async function aScene(t: TestApp): Promise<Scene> {
   await giveSessions(coach, lena, hour).expect(200);
   const booking = await aBookedSession(t, lena, hour);
   const { body } = await lena.browser.post('/api/me/calendar-feed/renew').send({}).expect(200);
+  const grant = await coach.browser
+    .post('/api/creator/bulk-grants')
+    .send({ studentIds: [lena.id], productId: course.id })
+    .expect(201);
   const feed = (body as { url: string }).url.split('/').at(-1)!;
   const { posts, comment, answer, circle, circleTalk } = written;
   return {
@@ -131,6 +136,7 @@ export async function aScene(t: TestApp): Promise<Scene> {
       journal: await idsOf(t, 'journal_shares', lena),
       booking: [booking.id],
       feed: [feed],
+      grant: [(grant.body as { id: string }).id],
     },
   };
 }

@@ -66,6 +66,7 @@ const ADDRESSES: Record<Place, readonly string[]> = {
     ...['', '/reminders'].map((what) => `/api/creator/coaching/bookings/{id}${what}`),
   ],
   feed: ['/api/calendar-feeds/{token}'],
+  grant: ['/api/creator/bulk-grants/{id}'],
 };
 
 /**

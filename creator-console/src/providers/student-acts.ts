@@ -46,14 +46,26 @@ export const studentActs = {
     body(api.POST('/api/students/{id}/family/guardians/{guardianId}/remove', on({ id, guardianId }))),
   saveStudentGroups: (id: string, groups: Schemas['StudentGroupsDto']) =>
     body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
+  addToGroup: (id: string, studentIds: string[]) =>
+    body(api.POST('/api/creator/groups/{id}/add-members', { ...at(id), body: { studentIds } })),
+  removeFromGroup: (id: string, studentIds: string[]) =>
+    body(api.POST('/api/creator/groups/{id}/remove-members', { ...at(id), body: { studentIds } })),
   takeOutOfGroup: (id: string, groupId: string) =>
     body(api.DELETE('/api/students/{id}/groups/{groupId}', on({ id, groupId }))),
   bringBackIntoGroup: (id: string, groupId: string) =>
     body(api.PUT('/api/students/{id}/groups/{groupId}', on({ id, groupId }))),
 
-  previewImport: (csv: string) => body(api.POST('/api/students/import/preview', { body: { csv } })),
-  importStudents: (csv: string, isInvited: boolean) =>
-    body(api.POST('/api/students/import', { body: { csv, isInvited } })),
+  previewImport: (file: Schemas['PreviewImportRequest']) =>
+    body(api.POST('/api/students/import/preview', { body: file })),
+  importStudents: (file: Schemas['ImportStudentsRequest']) =>
+    body(api.POST('/api/students/import', { body: file })),
+
+  previewBulkGrant: (grant: Schemas['BulkGrantRequest']) =>
+    body(api.POST('/api/creator/bulk-grants/preview', { body: grant })),
+  giveProductToMany: (grant: Schemas['BulkGrantRequest']) =>
+    body(api.POST('/api/creator/bulk-grants', { body: grant })),
+  readBulkGrant: (id: string) => body(api.GET('/api/creator/bulk-grants/{id}', at(id))),
+  undoBulkGrant: (id: string) => body(api.POST('/api/creator/bulk-grants/{id}/undo', at(id))),
 
   tagStudents: (name: string, studentIds: string[]) =>
     body(api.POST('/api/creator/student-tags/add', { body: { name, studentIds } })),

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { BulkGrantsController } from './bulk-grants.controller.js';
+import { BulkGrantsQueries } from './bulk-grants.queries.js';
+import { BulkGrantsService } from './bulk-grants.service.js';
 import { OwnedProductService } from './owned-product.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
@@ -11,16 +14,20 @@ import { PairProductsController, SecondSeatsController } from './second-seats.co
 import { PairProductsService } from './pair-products.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
+import { RunBulkGrantJob } from './run-bulk-grant.job.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 
 @Module({
   imports: [AccountsModule, AuditModule, CatalogModule],
-  controllers: [OwnedProductController, SecondSeatsController, PairProductsController],
+  controllers: [OwnedProductController, SecondSeatsController, PairProductsController, BulkGrantsController],
   providers: [
     EnrollmentsService,
     OwnedProductService,
     HandGrantsService,
+    BulkGrantsService,
+    BulkGrantsQueries,
+    RunBulkGrantJob,
     SeatRowsService,
     SecondSeatsService,
     SecondSeatsQueries,
@@ -28,6 +35,12 @@ import { SecondSeatsService } from './second-seats.service.js';
     OnStandingChanged,
     PersonalDataService,
   ],
-  exports: [EnrollmentsService, HandGrantsService, PairProductsService, SecondSeatsService],
+  exports: [
+    EnrollmentsService,
+    HandGrantsService,
+    BulkGrantsService,
+    PairProductsService,
+    SecondSeatsService,
+  ],
 })
 export class EnrollmentsModule {}

@@ -70,5 +70,6 @@ export class PersonalDataService {
       accountId,
     ]);
     await tx.query('delete from further_rights where account_id = $1', [accountId]);
+    await tx.query('delete from bulk_grant_lines where account_id = $1', [accountId]);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { notFound, unprocessable } from '../../kernel/errors.js';
+import { DomainError, notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
-import type { StudentGroupsDto } from './groups.dto.js';
+import type { GroupMembersAddedResponse, StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
 /** Adds a student to a circle and a pod by hand, or removes one whom no product brings there (product rule 11.23). */
@@ -36,9 +36,75 @@ export class GroupAssignmentsService {
         if (isChanged) changed.push(kind);
       }
       if (changed.length === 0) return;
-      const subject = { type: 'student', id: studentId } as const;
-      await this.audit.record(tx, { by, action: 'student.assigned', subject, fields: changed });
+      await this.record(tx, by, studentId, changed);
     });
+  }
+
+  /** Adds many students. Nobody leaves another circle or pod for it, so removing the added ones undoes it. */
+  addMany(by: string, groupId: string, studentIds: readonly string[]): Promise<GroupMembersAddedResponse> {
+    return this.database.transaction(async (tx) => {
+      const kind = await this.kindOf(tx, groupId);
+      const students = await tx.query<{ id: string }>(
+        'select id from members where id = any($1::uuid[]) order by id',
+        [studentIds],
+      );
+      const ids = students.map(({ id }) => id);
+      await this.brought.lock(tx, ids);
+      const before = await tx.query<{ id: string; groupId: string }>(
+        'select account_id as id, group_id as "groupId" from group_members where account_id = any($1) and kind = $2',
+        [ids, kind],
+      );
+      const groupOf = new Map(before.map((row) => [row.id, row.groupId]));
+      const isElsewhere = (id: string) => groupOf.has(id) && groupOf.get(id) !== groupId;
+      const added: string[] = [];
+      let refused = 0;
+      for (const id of ids.filter((each) => !groupOf.has(each))) {
+        if (await this.putIfAllowed(tx, id, kind, groupId)) {
+          await this.record(tx, by, id, [kind]);
+          added.push(id);
+        } else refused += 1;
+      }
+      return { studentIds: added, elsewhere: ids.filter(isElsewhere).length, refused };
+    });
+  }
+
+  /** Removes the students who were added by hand. */
+  async removeMany(by: string, groupId: string, studentIds: readonly string[]): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const kind = await this.kindOf(tx, groupId);
+      await this.brought.lock(tx, studentIds);
+      const removed = await tx.query<{ id: string }>(
+        'delete from group_members where group_id = $1 and account_id = any($2::uuid[]) returning account_id as id',
+        [groupId, studentIds],
+      );
+      for (const { id } of removed) {
+        await this.brought.tellWhoLeft(tx, id, groupId);
+        await this.record(tx, by, id, [kind]);
+      }
+    });
+  }
+
+  private async kindOf(tx: Tx, groupId: string): Promise<GroupKind> {
+    const group = await tx.one<{ kind: GroupKind }>('select kind from groups where id = $1 for key share', [
+      groupId,
+    ]);
+    if (!group) throw notFound('Group');
+    return group.kind;
+  }
+
+  /** Returns false for a minor without consent. */
+  private async putIfAllowed(tx: Tx, id: string, kind: GroupKind, groupId: string): Promise<boolean> {
+    try {
+      return await this.put(tx, id, kind, groupId);
+    } catch (error) {
+      // A refusal comes before any write.
+      if (error instanceof DomainError && error.code === 'consent_needed') return false;
+      throw error;
+    }
+  }
+
+  private async record(tx: Tx, by: string, id: string, fields: readonly GroupKind[]): Promise<void> {
+    await this.audit.record(tx, { by, action: 'student.assigned', subject: { type: 'student', id }, fields });
   }
 
   /**

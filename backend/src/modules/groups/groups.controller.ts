@@ -7,6 +7,8 @@ import { Me } from '../../platform/security/current-actor.js';
 import { CoachController } from '../../platform/security/controllers.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import {
+  GroupMembersAddedResponse,
+  GroupMembersRequest,
   GroupResponse,
   NewGroupRequest,
   RenameGroupRequest,
@@ -66,6 +68,26 @@ export class GroupsController {
   @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.groups.remove(me.accountId, id);
+  }
+
+  @Post('creator/groups/:id/add-members')
+  @Summary(
+    'Add many students to a circle or pod',
+    'Students who were assigned to another one of this kind stay there.',
+  )
+  @Answers(GroupMembersAddedResponse, 'not_found')
+  addMembers(@Me() me: SignedIn, @IdParam() id: string, @Body() { studentIds }: GroupMembersRequest) {
+    return this.assignments.addMany(me.accountId, id, studentIds);
+  }
+
+  @Post('creator/groups/:id/remove-members')
+  @Summary(
+    'Remove many students whom the coach added to a circle or pod',
+    'Those whom a product brings stay.',
+  )
+  @AnswersNothing('not_found')
+  removeMembers(@Me() me: SignedIn, @IdParam() id: string, @Body() { studentIds }: GroupMembersRequest) {
+    return this.assignments.removeMany(me.accountId, id, studentIds);
   }
 
   @Get('students/:id/groups')

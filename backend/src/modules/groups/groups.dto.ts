@@ -1,4 +1,4 @@
-import { Choice, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import { Choice, Id, Ids, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import type { OtherLanguage } from '../../kernel/languages.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { GROUP_NAME_LIMIT, type GroupTranslations } from './group.entity.js';
@@ -53,6 +53,20 @@ export class RenameGroupRequest {
     optional: true,
   })
   translations?: GroupTranslationsDto;
+}
+
+/** Max students at once: as many as the list shows. */
+const STUDENTS_AT_ONCE = 1000;
+
+export class GroupMembersRequest {
+  @Ids({ min: 1, max: STUDENTS_AT_ONCE, description: 'IDs that aren’t students are ignored' })
+  studentIds: string[];
+}
+
+export class GroupMembersAddedResponse {
+  @Ids('Students who were added: exactly those needed to undo it') studentIds: string[];
+  @Whole({ example: 1, description: 'Students who are in another one, and stay there' }) elsewhere: number;
+  @Whole({ example: 0, description: 'Minors whose account no guardian currently allows' }) refused: number;
 }
 
 const One = (kind: GroupKind) => Id({ nullable: true, description: `null: not in a ${kind}` });

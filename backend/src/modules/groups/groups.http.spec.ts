@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aDaughter } from '../../../test/builders/families.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 
@@ -46,6 +47,26 @@ describe('circles and pods', () => {
       { id: pod, kind: 'pod', name: 'Two by two' },
     ]);
     expect(await mine(await aMember(t))).toEqual([]);
+  });
+
+  test('take many students at once: nobody leaves another one, a minor needs consent, and undo removes those added', async () => {
+    const [spring, autumn] = [await aGroup('circle', 'Spring'), await aGroup('circle', 'Autumn')];
+    const [ida, mia] = [await aMember(t), await aMember(t)];
+    const lena = await aDaughter(t, ida, { agreed: [] });
+    await assign(autumn, null).expect(200);
+    const studentIds = [rosa, ida, mia, lena, coach].map(({ id }) => id);
+    const send = (act: string) =>
+      coach.browser.post(`/api/creator/groups/${spring}/${act}-members`).send({ studentIds });
+    const { body } = await send('add').expect(200);
+    expect(body).toEqual({ studentIds: [ida.id, mia.id].toSorted(), elsewhere: 1, refused: 1 });
+    expect((await send('add').expect(200)).body).toEqual({ studentIds: [], elsewhere: 1, refused: 1 });
+    expect(await list('circles')).toMatchObject([
+      { id: autumn, members: 1 },
+      { id: spring, members: 2 },
+    ]);
+    await send('remove').expect(204);
+    expect(await list('circles')).toMatchObject([{ members: 1 }, { members: 0 }]);
+    await coach.browser.post(`/api/creator/groups/${newId()}/add-members`).send({ studentIds }).expect(404);
   });
 
   test('are renamed and deleted, which leaves their students in none', async () => {

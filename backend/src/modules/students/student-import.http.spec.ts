@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { deepTest } from '../../../test/deep-test.js';
@@ -37,6 +38,10 @@ describe('the import of students', () => {
     expect(await preview(`${csv}\r\nMaren,${coach.email},,`)).toEqual({
       rows: 5,
       added: 1,
+      existing: 2,
+      given: 0,
+      bulkGrantId: null,
+      courses: [],
       columns: [
         { heading: 'Name', column: 'name' },
         { heading: 'E-mail', column: 'email' },
@@ -98,23 +103,78 @@ describe('the import of students', () => {
     expect(await named('@twice.example')).toHaveLength(2);
   });
 
-  deepTest('takes 5,000 students at once, and of a longer file nothing', async () => {
-    const lines = Array.from({ length: 5000 }, (_, n) => `Student ${n},student-${n}@many.example,,Many`);
+  describe('with the courses of another platform', () => {
+    const kajabi = 'Name,Email,Products\n';
+    const owned = async (q: string, productId: string) =>
+      (
+        await t.database.query<{ email: string }>(
+          `select m.email from active_enrollments e join members m on m.id = e.account_id
+           where e.product_id = $1 and m.email like $2 order by m.email`,
+          [productId, `%${q}`],
+        )
+      ).map(({ email }) => email);
+    const send = (body: object, path = '') =>
+      coach.browser
+        .post(`/api/students/import${path}`)
+        .send({ ...(path === '' && { isInvited: false }), ...body });
+
+    test('finds the courses and the products with their titles, and gives the chosen ones, also twice', async () => {
+      const calm = await aProduct(t, { title: 'Calm Mornings' });
+      const roots = await aProduct(t, { title: 'Roots' });
+      const old = await aMember(t, { email: 'old@moved.example' });
+      const csv = `${kajabi}Ida,ida@moved.example,"calm mornings, Roots & Wings"\nOld,old@moved.example,Calm Mornings\nMia,mia@moved.example,Retreat\n`;
+      const courses = [
+        { name: 'calm mornings', productId: calm.id },
+        { name: 'Calm Mornings', productId: calm.id },
+        { name: 'Roots & Wings', productId: roots.id },
+      ];
+      const { body: seen } = await send({ csv, courses }, '/preview').expect(200);
+      expect(seen).toMatchObject({ added: 2, existing: 1, given: 3, bulkGrantId: null, problems: [] });
+      expect((seen as { courses: object[] }).courses).toEqual(
+        expect.arrayContaining([
+          { name: 'calm mornings', students: 1, productId: calm.id },
+          { name: 'Roots & Wings', students: 1, productId: null },
+          { name: 'Retreat', students: 1, productId: null },
+        ]),
+      );
+      const { body } = await send({ csv, courses }).expect(200);
+      expect(body).toMatchObject({ added: 2, existing: 1, given: 3, problems: [] });
+      await t.runJobs();
+      const { bulkGrantId } = body as { bulkGrantId: string };
+      const { body: result } = await coach.browser.get(`/api/creator/bulk-grants/${bulkGrantId}`).expect(200);
+      expect(result).toMatchObject({ total: 3, settled: 3, given: 3, isFinished: true, missed: [] });
+      expect(await owned('@moved.example', calm.id)).toEqual(['ida@moved.example', 'old@moved.example']);
+      expect(await owned('@moved.example', roots.id)).toEqual(['ida@moved.example']);
+      for (const email of ['ida@moved.example', old.email]) expect(await mailsTo(t, email)).toEqual([]);
+      const { body: again } = await send({ csv, courses }).expect(200);
+      expect(again).toMatchObject({ added: 0, existing: 3, given: 0, bulkGrantId: null });
+    });
+
+    test('gives no draft, and then imports nobody', async () => {
+      const draft = await aProduct(t, { status: 'draft' });
+      const csv = `${kajabi}Ida,ida@draft.example,Calm\n`;
+      await send({ csv, courses: [{ name: 'Calm', productId: draft.id }] }).expect(409);
+      expect(await named('@draft.example')).toEqual([]);
+    });
+  });
+
+  deepTest('takes 10,000 students at once, and of a longer file nothing', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, n) => `Student ${n},student-${n}@many.example,,Many`);
     expect((await doIt(csvOf(...lines)).expect(200)).body).toMatchObject({
-      rows: 5000,
-      added: 5000,
+      rows: 10_000,
+      added: 10_000,
       problems: [],
     });
     const more = csvOf(...lines.map((line) => line.replace('@many', '@more')), 'One,one@more.example,,');
     expect((await doIt(more).expect(200)).body).toMatchObject({
       added: 0,
-      problems: [{ line: 5002, column: null, problem: 'too_many_rows' }],
+      problems: [{ line: 10_002, column: null, problem: 'too_many_rows' }],
     });
     expect(await named('@more.example')).toEqual([]);
   });
 
-  test('refuses a file over one mebibyte, and is only for the coach', async () => {
-    await doIt('x'.repeat(1_048_577)).expect(400);
+  test('refuses a file over four mebibytes, and is only for the coach', async () => {
+    await doIt('x'.repeat(4 * 1_048_576 + 1)).expect(400);
     await rosa.browser.post('/api/students/import').send({ csv: HEAD, isInvited: false }).expect(403);
   });
 });

@@ -6,6 +6,7 @@ import { StudentAccessController, StudentModerationController } from './access/s
 import { StudentAccessService } from './access/student-access.service.js';
 import { StudentsExportController } from './export/students-export.controller.js';
 import { StudentsExportService } from './export/students-export.service.js';
+import { ImportedProductsQueries } from './import/imported-products.queries.js';
 import { StudentImportController } from './import/student-import.controller.js';
 import { StudentImportService } from './import/student-import.service.js';
 import { StudentEmailsController } from './emails/student-emails.controller.js';
@@ -55,6 +56,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentTagsService,
     StudentsExportService,
     StudentImportService,
+    ImportedProductsQueries,
     PersonalDataService,
   ],
 })

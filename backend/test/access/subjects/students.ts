@@ -22,6 +22,18 @@ const aNote = async (scene: Scene): Promise<Call> => {
   const note = { studentId: scene.owner.id, note: 'Prefers evenings.' };
   return { params: { noteId: await made(scene, '/api/student-notes', note) } };
 };
+/** A product for the student. */
+const forMany = async ({ t, owner }: Scene) => ({
+  studentIds: [owner.id],
+  productId: (await aProduct(t)).id,
+});
+const forManyCall: Subject = { call: async (scene) => ({ body: await forMany(scene) }) };
+const aBulkGrant: Subject = {
+  call: async (scene) => ({
+    params: { id: await made(scene, '/api/creator/bulk-grants', await forMany(scene)) },
+  }),
+};
+
 const aGroup = async (scene: Scene): Promise<Call> => ({
   params: { id: await made(scene, '/api/creator/groups', { kind: 'pod', name: newId() }) },
 });
@@ -138,6 +150,10 @@ export const students: Record<string, Subject> = {
   'StudentsExportController.export': { call: () => ({ body: {} }) },
   'StudentImportController.preview': { call: () => ({ body: { csv: 'Name,Email' } }) },
   'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', isInvited: false } }) },
+  'BulkGrantsController.preview': forManyCall,
+  'BulkGrantsController.give': forManyCall,
+  'BulkGrantsController.one': aBulkGrant,
+  'BulkGrantsController.undo': aBulkGrant,
   'StudentEmailsController.preview': { call: () => ({ body: { subject: 'Hello', text: 'How are you?' } }) },
   'StudentEmailsController.writeToMany': {
     call: ({ owner }) => ({ body: { subject: 'Hello', text: 'How are you?', studentIds: [owner.id] } }),
@@ -187,6 +203,12 @@ export const students: Record<string, Subject> = {
     call: async (scene) => ({ ...(await aGroup(scene)), body: { name: newId() } }),
   },
   'GroupsController.remove': { call: aGroup },
+  'GroupsController.addMembers': {
+    call: async (scene) => ({ ...(await aGroup(scene)), body: { studentIds: [scene.owner.id] } }),
+  },
+  'GroupsController.removeMembers': {
+    call: async (scene) => ({ ...(await aGroup(scene)), body: { studentIds: [scene.owner.id] } }),
+  },
   'GroupsController.ofStudent': read,
   'GroupsController.assign': {
     call: (scene) => ({ ...aStudent(scene), body: { circleId: null, podId: null } }),

@@ -13,7 +13,11 @@ export interface StudentRow {
   line: number;
   student: Omit<StudentCells, 'tags'>;
   tags: string[];
+  /** Names of the courses that the student has where the file comes from. */
+  courses: string[];
   problems: ImportProblem[];
+  /** True if an earlier line has the same address. */
+  isRepeated: boolean;
 }
 
 export interface Rules {
@@ -29,22 +33,20 @@ export const headingOf = (columns: readonly Column[], ...wanted: StudentColumn[]
 export function readStudentRow(row: CsvRow, columns: readonly Column[], { check, today }: Rules): StudentRow {
   const { line } = row;
   const { student, tags, wrong } = check(cellsOf(row, columns));
+  const read = { line, student, tags, courses: coursesOf(row, columns), isRepeated: false };
   const said = (problem: ImportProblem['problem'], column: string | null = null) => ({
     line,
     column,
     problem,
   });
-  if (row.isBroken) return { line, student, tags, problems: [said('broken_quotes')] };
+  if (row.isBroken) return { ...read, problems: [said('broken_quotes')] };
   // UTF-8 decoders replace invalid bytes with this character.
-  if (row.cells.some((text) => text.includes('\uFFFD')))
-    return { line, student, tags, problems: [said('not_utf8')] };
+  if (row.cells.some((text) => text.includes('\uFFFD'))) return { ...read, problems: [said('not_utf8')] };
   const isToCome =
     student.birthday && student.birthday > today && !wrong.some(({ field }) => field === 'birthday');
   const problems = wrong.map(({ field, problem }) => said(problem, headingOf(columns, ...columnsOf(field))));
   return {
-    line,
-    student,
-    tags,
+    ...read,
     problems: isToCome ? [...problems, said('bad_birthday', headingOf(columns, 'birthday'))] : problems,
   };
 }
@@ -53,8 +55,10 @@ const columnsOf = (field: keyof StudentCells): StudentColumn[] =>
   field === 'name' ? ['name', 'firstName', 'lastName'] : [field];
 
 function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
-  const byColumn: Partial<Record<StudentColumn, string>> = Object.fromEntries(
-    columns.flatMap(({ column }, index) => (column ? [[column, cells[index] ?? '']] : [])),
+  const byColumn: Partial<Record<Exclude<StudentColumn, 'courses'>, string>> = Object.fromEntries(
+    columns.flatMap(({ column }, index) =>
+      column && column !== 'courses' ? [[column, cells[index] ?? '']] : [],
+    ),
   );
   const { name, firstName, lastName, email = '', tags = '', birthday = '', ...details } = byColumn;
   return {
@@ -63,7 +67,7 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
     name: nameOf(name, firstName, lastName),
     // Google writes several values into one cell
     email: email.split(':::')[0]!.trim(),
-    tags: tagsIn(tags),
+    tags: namesIn(tags),
   };
 }
 
@@ -76,11 +80,18 @@ function nameOf(name = '', firstName = '', lastName = ''): string {
   return [firstName || name, lastName].filter(Boolean).join(' ');
 }
 
-/** Separators of tags: Google's colons, or semicolons, as in an export, or otherwise commas. */
+/** Returns the names of all columns with courses. */
+const coursesOf = ({ cells }: CsvRow, columns: readonly Column[]): string[] => [
+  ...new Set(
+    columns.flatMap(({ column }, index) => (column === 'courses' ? namesIn(cells[index] ?? '') : [])),
+  ),
+];
+
+/** Separators of names: Google's colons, or semicolons, as in an export, or otherwise commas. */
 const SIGNS = [':::', ';', ','];
 
-/** Splits tags. Mailchimp puts them in quotation marks; Google puts a star before its own labels. */
-function tagsIn(text: string): string[] {
+/** Splits tags or courses. Mailchimp puts tags in quotation marks; Google puts a star before its own labels. */
+function namesIn(text: string): string[] {
   const sign = SIGNS.find((each) => text.includes(each)) ?? ',';
   const names = text.split(sign).map((name) =>
     tidyText(

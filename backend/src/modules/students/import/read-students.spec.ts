@@ -129,6 +129,39 @@ test.each([
   expect(read(csv).students).toEqual([]);
 });
 
+test.each<[string, string, string[][]]>([
+  [
+    'Kajabi',
+    'ID,Name,First Name,Last Name,Email,Products,Tags,Name (name),Phone Number (phone_number),Mobile Phone Number (mobile_phone_number),Address (address_line_1),Address Line 2 (address_line_2)\n7,Ada Bloom,Ada,Bloom,ada@example.org,"Calm Mornings, Roots",spring,Ada,+1 503,+1 504,1 Elm St,',
+    [['Calm Mornings', 'Roots']],
+  ],
+  [
+    'Teachable’s users',
+    'User ID,Full Name,Email,Role,Courses Enrolled,Bundles\n7,Ada Bloom,ada@example.org,student,Calm Mornings;Roots,Everything',
+    [['Calm Mornings', 'Roots', 'Everything']],
+  ],
+  [
+    'Teachable’s students of each course, a line for each',
+    'userid,fullname,email,course_name,percent_complete\n7,Ada Bloom,ada@example.org,Calm Mornings,40\n7,Ada Bloom,ADA@example.org,Roots,0\n8,Mia Reed,mia@example.org,Roots,100',
+    [['Calm Mornings', 'Roots'], ['Roots']],
+  ],
+  [
+    'Thinkific’s users',
+    'First Name,Last Name,Email,Company,Enrollments - list,Enrollments - count,Sign in count\nAda,Bloom,ada@example.org,,"Calm Mornings, Roots",2,9',
+    [['Calm Mornings', 'Roots']],
+  ],
+  [
+    'Thinkific’s progress report, a line for each course',
+    'Student First Name,Student Last Name,Student Email,Course Name,% Completed\nAda,Bloom,ada@example.org,Calm Mornings,40\nAda,Bloom,ada@example.org,Roots,10',
+    [['Calm Mornings', 'Roots']],
+  ],
+])('an export of %s names the courses of each student', (_, csv, courses) => {
+  const { students, problems: found } = read(csv);
+  expect(students.map((student) => student.courses)).toEqual(courses);
+  expect(students[0]?.student.name).toBe('Ada Bloom');
+  expect(found.filter(({ problem }) => problem !== 'unknown_column')).toEqual([]);
+});
+
 test('every problem of a line is reported', () =>
   expect(problems('name,email,birthday\n,nobody,soon')).toEqual([
     '2 name missing',

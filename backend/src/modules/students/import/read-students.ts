@@ -1,10 +1,10 @@
 import { type CsvRow, readCsv } from '../../../platform/csv/read-csv.js';
 import type { ImportProblem } from './import-problem.js';
 import { type Column, headingOf, readStudentRow, type Rules, type StudentRow } from './read-student-row.js';
-import { columnOf } from './student-columns.js';
+import { columnsOf, mayRepeat } from './student-columns.js';
 
 /** Max students in one file. */
-export const MOST_ROWS = 5000;
+export const MOST_ROWS = 10_000;
 
 export interface StudentFile {
   columns: Column[];
@@ -17,17 +17,19 @@ export interface StudentFile {
 /** Checks a file of students on its own: its columns, and the problems of each line. */
 export function readStudents(csv: string, rules: Rules): StudentFile {
   const [head, ...rows] = readCsv(csv, MOST_ROWS + 2);
-  const columns = (head?.cells ?? []).map((heading) => ({ heading, column: columnOf(heading) }));
+  const headings = head?.cells ?? [];
+  const known = columnsOf(headings);
+  const columns = headings.map((heading, index) => ({ heading, column: known[index] }));
   const unknown = columns
     .filter(({ heading, column }) => heading !== '' && !column)
     .map(({ heading }) => ({ line: head!.line, column: heading, problem: 'unknown_column' as const }));
   const wrong = problemsOfFile(head, columns, rows);
   const read = wrong.length > 0 ? [] : rows.map((row) => readStudentRow(row, columns, rules));
-  sayWhoIsTwice(read, headingOf(columns, 'email'));
+  mergeRepeated(read, headingOf(columns, 'email'));
   return {
     columns,
     rows: rows.length,
-    students: read.filter(({ problems }) => problems.length === 0),
+    students: read.filter(({ problems, isRepeated }) => problems.length === 0 && !isRepeated),
     problems: [...wrong, ...unknown, ...read.flatMap(({ problems }) => problems)],
   };
 }
@@ -42,7 +44,8 @@ function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRo
   });
   if (!head || rows.length === 0) return [said('empty')];
   const twice = columns.filter(
-    ({ column }, index) => column && columns.findIndex((other) => other.column === column) < index,
+    ({ column }, index) =>
+      column && !mayRepeat(column) && columns.findIndex((other) => other.column === column) < index,
   );
   const tooMany = rows[MOST_ROWS];
   return [
@@ -53,12 +56,21 @@ function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRo
   ];
 }
 
-/** Marks repeated addresses; the first line with an address counts. */
-function sayWhoIsTwice(rows: readonly StudentRow[], column: string | null): void {
-  const seen = new Set<string>();
-  for (const { line, student, problems } of rows) {
-    if (problems.length > 0) continue;
-    if (seen.has(student.email)) problems.push({ line, column, problem: 'twice_in_file' });
-    seen.add(student.email);
+/**
+ * Marks repeated addresses; the first line with an address counts. A file with a line for each course adds the courses
+ * to that line.
+ */
+function mergeRepeated(rows: readonly StudentRow[], column: string | null): void {
+  const seen = new Map<string, StudentRow>();
+  for (const row of rows) {
+    if (row.problems.length > 0) continue;
+    const first = seen.get(row.student.email);
+    if (!first) seen.set(row.student.email, row);
+    else {
+      row.isRepeated = true;
+      const more = row.courses.filter((course) => !first.courses.includes(course));
+      first.courses.push(...more);
+      if (more.length === 0) row.problems.push({ line: row.line, column, problem: 'twice_in_file' });
+    }
   }
 }

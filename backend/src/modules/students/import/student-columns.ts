@@ -1,18 +1,18 @@
 import { searchable } from '../../../kernel/searchable.js';
 
 /**
- * Headings used by people and programs (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook), in lower case, letters
- * only.
+ * Headings used by people and programs (Excel, Mailchimp, Kajabi, Teachable, Thinkific, Google, Outlook), in lower case,
+ * letters only.
  */
 const HEADINGS = {
   name: `
-    name fullname student studentname username displayname contactname nombre nombrecompleto
+    name fullname student studentname studentfullname username displayname contactname nombre nombrecompleto
     nombreyapellidos estudiante alumno alumna`,
-  firstName: 'firstname givenname first nombredepila primernombre',
-  lastName: 'lastname surname familyname last apellido apellidos',
+  firstName: 'firstname givenname first studentfirstname userfirstname nombredepila primernombre',
+  lastName: 'lastname surname familyname last studentlastname userlastname apellido apellidos',
   email: `
     email emailaddress mail mailaddress emailvalue primaryemail customeremail contactemail
-    useremail correo correoelectronico direcciondecorreo direcciondecorreoelectronico`,
+    useremail studentemail correo correoelectronico direcciondecorreo direcciondecorreoelectronico`,
   phone: `
     phone phonenumber phonevalue telephone tel mobile mobilephone mobilenumber cell cellphone
     telefono telefonomovil movil celular`,
@@ -27,6 +27,10 @@ const HEADINGS = {
     codigopostal cp`,
   country: 'country countryregion addresscountry homecountryregion pais',
   tags: 'tags tag labels label groupmembership categories etiquetas etiqueta',
+  courses: `
+    products product productname productsowned courses course coursename coursetitle coursesenrolled
+    enrolledcourses listofenrolledcourses enrollments enrollmentslist bundles bundlename productos producto cursos
+    curso`,
 } satisfies Record<string, string>;
 
 export type StudentColumn = keyof typeof HEADINGS;
@@ -37,8 +41,26 @@ const ANOTHER = /(?<!\d)(?:[2-9]|1\d)(?!\d)/;
 /** Field names that Kajabi adds: `Zip Code (address_zip)`. */
 const IN_BRACKETS = /\s*\([^)]*\)/g;
 
-/** Returns the column of a heading; undefined for an unknown one. */
-export function columnOf(heading: string): StudentColumn | undefined {
+/** Columns that a file may have several times, such as `Courses` and `Bundles`. */
+const SEVERAL: readonly StudentColumn[] = ['courses'];
+
+export const mayRepeat = (column: StudentColumn): boolean => SEVERAL.includes(column);
+
+/**
+ * Returns the column of each heading; undefined for an unknown one. Kajabi repeats its own columns as custom fields,
+ * such as `Name (name)`: the plain heading counts.
+ */
+export function columnsOf(headings: readonly string[]): (StudentColumn | undefined)[] {
+  const columns = headings.map(columnOf);
+  return columns.map((column, index) => {
+    const isRepeated = columns.some(
+      (other, place) => other === column && place !== index && !headings[place]!.includes('('),
+    );
+    return isRepeated && headings[index]!.includes('(') ? undefined : column;
+  });
+}
+
+function columnOf(heading: string): StudentColumn | undefined {
   if (ANOTHER.test(heading)) return undefined;
   const bare = searchable(heading.replace(IN_BRACKETS, '')).replaceAll(/[^\p{L}]/gu, '');
   return STUDENT_COLUMNS.find((column) => HEADINGS[column].trim().split(/\s+/).includes(bare));

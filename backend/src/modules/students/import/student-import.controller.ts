@@ -24,18 +24,18 @@ export class StudentImportController {
   @RateLimit({ name: 'students.import.preview', limit: 60, perSeconds: 3600 })
   @Summary('Preview an import of students', 'Reports every problem of every line. Changes nothing.')
   @Answers(StudentImportResponse)
-  preview(@Body() { csv }: PreviewImportRequest) {
-    return this.importing.preview(csv);
+  preview(@Body() file: PreviewImportRequest) {
+    return this.importing.preview(file);
   }
 
   @Post()
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import', limit: 30, perSeconds: 3600 })
   @Summary(
-    'Import students from a CSV file',
-    'Skips lines with a problem. Existing students don’t change. Sending the same file again does no harm.',
+    'Import students, and the products they own, from a CSV file',
+    'Skips lines with a problem. Existing students don’t change, but get the products of their courses. The products are given in the background. Sending the same file again does no harm.',
   )
-  @Answers(StudentImportResponse)
+  @Answers(StudentImportResponse, 'not_found', 'wrong_status')
   import(@Body() file: ImportStudentsRequest, @Me() { accountId }: SignedIn) {
     return this.importing.import(file, accountId);
   }

@@ -1,16 +1,21 @@
-import { PickType } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { Choice, Flag, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { IMPORT_PROBLEMS, type ImportProblem } from './import-problem.js';
+import { COURSE_NAME_LIMIT, MOST_COURSES } from './imported-courses.js';
 import { MOST_ROWS } from './read-students.js';
 import { STUDENT_COLUMNS, type StudentColumn } from './student-columns.js';
 
 /** Max characters of a file. */
-const CSV_LIMIT = 1_048_576;
+const CSV_LIMIT = 4 * 1_048_576;
 /** Max bytes as JSON, where quotation marks and line breaks take two characters, and letters up to three bytes. */
 export const IMPORT_BODY_BYTES = 4 * CSV_LIMIT;
 
-export class ImportStudentsRequest {
+class CourseOfFile {
+  @Text({ max: COURSE_NAME_LIMIT, example: 'Rooted Mother', description: 'Name in the file' }) name: string;
+  @Id() productId: string;
+}
+
+export class PreviewImportRequest {
   @Text({
     maxLength: CSV_LIMIT,
     example: 'Name,Email,Tags\nRosa Lind,rosa@example.org,Spring circle',
@@ -20,10 +25,17 @@ export class ImportStudentsRequest {
   @MaxLength(CSV_LIMIT)
   csv: string;
 
-  @Flag('Whether to email new students a link to choose a password') isInvited: boolean;
+  @ListOf(CourseOfFile, {
+    max: MOST_COURSES,
+    optional: true,
+    description: 'Products to give for the courses in the file; other courses are skipped',
+  })
+  courses?: CourseOfFile[];
 }
 
-export class PreviewImportRequest extends PickType(ImportStudentsRequest, ['csv']) {}
+export class ImportStudentsRequest extends PreviewImportRequest {
+  @Flag('Whether to email new students a link to choose a password') isInvited: boolean;
+}
 
 class ImportColumnResponse {
   @Text({ example: 'E-mail' }) heading: string;
@@ -51,10 +63,23 @@ class NewStudentResponse {
   @Texts({ example: ['Spring circle'] }) tags: string[];
 }
 
+class FoundCourseResponse {
+  @Text({ example: 'Rooted Mother', description: 'Name in the file' }) name: string;
+  @Whole({ example: 24, description: 'Number of students in the file who have it' }) students: number;
+  @Id({ nullable: true, description: 'Published product with the same title' }) productId: string | null;
+}
+
 /** Result of an import, or of its preview. */
 export class StudentImportResponse {
   @Whole({ example: 40, description: 'Students in the file' }) rows: number;
   @Whole({ example: 38, description: 'Number of new students among them' }) added: number;
+  @Whole({ example: 2, description: 'Number of students among them who have an account' }) existing: number;
+  @Whole({ example: 30, description: 'Number of products that students get' }) given: number;
+
+  @Id({ nullable: true, description: 'Bulk grant that gives the products; null: none, or a preview' })
+  bulkGrantId: string | null;
+
+  @ListOf(FoundCourseResponse, `The ${MOST_COURSES} most frequent courses`) courses: FoundCourseResponse[];
   @ListOf(ImportColumnResponse) columns: ImportColumnResponse[];
   @ListOf(ImportProblemResponse, 'All problems; lines with a problem are skipped')
   problems: ImportProblemResponse[];

@@ -3,15 +3,24 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AccountsQueries, InvitationsService } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
+import { BulkGrantsService, HandGrantsService } from '../../enrollments/index.js';
 import { StudentTagsService } from '../tags/student-tags.service.js';
+import { type CourseOfFile, productsOf, type WantedProduct } from './imported-courses.js';
 import { checkStudent } from './imported-student.dto.js';
-import { headingOf, type StudentRow } from './read-student-row.js';
+import { ImportedProductsQueries } from './imported-products.queries.js';
+import type { StudentRow } from './read-student-row.js';
 import { readStudents, type StudentFile } from './read-students.js';
-import type { ImportStudentsRequest, StudentImportResponse } from './student-import.dto.js';
+import type {
+  ImportStudentsRequest,
+  PreviewImportRequest,
+  StudentImportResponse,
+} from './student-import.dto.js';
+import { reportOf } from './student-import-report.js';
 
-const EXAMPLES = 10;
-
-/** Creates students from a file. Existing students stay as they are, so importing a file twice does no harm. */
+/**
+ * Creates students from a file and gives them the products of their courses. Existing students stay as they are, so
+ * importing a file twice does no harm.
+ */
 @Injectable()
 export class StudentImportService {
   constructor(
@@ -21,22 +30,33 @@ export class StudentImportService {
     private readonly invitations: InvitationsService,
     private readonly tags: StudentTagsService,
     private readonly audit: AuditService,
+    private readonly products: ImportedProductsQueries,
+    private readonly handGrants: HandGrantsService,
+    private readonly bulkGrants: BulkGrantsService,
   ) {}
 
   /** Returns what the import would do, without writing. */
-  async preview(csv: string): Promise<StudentImportResponse> {
+  async preview({ csv, courses = [] }: PreviewImportRequest): Promise<StudentImportResponse> {
     const file = this.read(csv);
-    const emails = file.students.map(({ student }) => student.email);
-    const taken = new Set(await this.accounts.taken(emails));
-    return reportOf(
-      file,
-      file.students.filter(({ student }) => !taken.has(student.email)),
-    );
+    const taken = new Set(await this.accounts.taken(file.students.map(({ student }) => student.email)));
+    const added = file.students.filter(({ student }) => !taken.has(student.email));
+    const wanted = wantedIn(file.students, courses);
+    const missing = await this.products.missing(wanted);
+    const given = missing.length + wanted.filter(({ email }) => !taken.has(email)).length;
+    return reportOf(file, { added, chosen: courses, given, titled: await this.products.titled(file) });
   }
 
-  /** Imports all new students or none. The unique address decides who is new, even between simultaneous imports. */
-  import({ csv, isInvited: invite }: ImportStudentsRequest, by: string): Promise<StudentImportResponse> {
+  /**
+   * Creates all new students or none, and then gives the products in the background. The unique address decides who is
+   * new, even between simultaneous imports.
+   */
+  async import(
+    { csv, courses = [], isInvited: invite }: ImportStudentsRequest,
+    by: string,
+  ): Promise<StudentImportResponse> {
     const file = this.read(csv);
+    await this.handGrants.givable(courses.map(({ productId }) => productId));
+    const titled = await this.products.titled(file);
     return this.database.transaction(async (tx) => {
       const made = await this.invitations.add(
         tx,
@@ -47,7 +67,9 @@ export class StudentImportService {
       await this.tags.addAll(tx, new Map(added.map(({ student, tags }) => [ids.get(student.email)!, tags])));
       if (invite) for (const { id } of made) await this.invitations.mail(tx, id);
       if (made.length > 0) await this.record(tx, by, made.length);
-      return reportOf(file, added);
+      const missing = await this.products.missing(wantedIn(file.students, courses), tx);
+      const bulkGrantId = missing.length > 0 ? await this.bulkGrants.start(tx, by, missing) : null;
+      return reportOf(file, { added, chosen: courses, given: missing.length, titled, bulkGrantId });
     });
   }
 
@@ -60,19 +82,7 @@ export class StudentImportService {
   }
 }
 
-function reportOf({ rows, columns, students, problems }: StudentFile, added: StudentRow[]) {
-  const isNew = new Set(added);
-  const column = headingOf(columns, 'email');
-  const known = students
-    .filter((student) => !isNew.has(student))
-    .map(({ line }) => ({ line, column, problem: 'already_student' as const }));
-  return {
-    rows,
-    added: added.length,
-    columns: columns.map(({ heading, column: is }) => ({ heading, column: is ?? null })),
-    problems: [...problems, ...known].toSorted((one, other) => one.line - other.line),
-    examples: added
-      .slice(0, EXAMPLES)
-      .map(({ line, student: { name, email }, tags }) => ({ line, name, email, tags })),
-  };
-}
+const wantedIn = (students: readonly StudentRow[], chosen: readonly CourseOfFile[]): WantedProduct[] =>
+  students.flatMap((row) =>
+    productsOf(row, chosen).map((productId) => ({ email: row.student.email, productId })),
+  );

@@ -1,9 +1,13 @@
-import { answers } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { texts as giving } from '../giving/texts';
 import { anAccount, renderScreen } from '../../../../testing';
+import { saveFile } from '../../../shared/figures/save-file';
 import { ImportButton } from './import-button';
 import type { StudentImport } from './student-import';
 import { texts } from './texts';
+
+jest.mock('../../../shared/figures/save-file', () => ({ saveFile: jest.fn() }));
 
 const preview = ['post', '/api/students/import/preview'] as const;
 const doIt = ['post', '/api/students/import'] as const;
@@ -11,6 +15,10 @@ const CSV = 'Name,Email\nIda,ida@example.org\nMia,nobody\n';
 const report: StudentImport = {
   rows: 2,
   added: 1,
+  existing: 0,
+  given: 0,
+  bulkGrantId: null,
+  courses: [],
   columns: [{ heading: 'Name', column: 'name' }],
   problems: [{ line: 3, column: 'Email', problem: 'bad_email' }],
   examples: [{ line: 2, name: 'Ida', email: 'ida@example.org', tags: ['Spring'] }],
@@ -42,7 +50,7 @@ test('a file shows its effects and each problem by line, and is imported after a
   await user.click(dialog.getByRole('checkbox', { name: texts.invite }));
   await user.click(dialog.getByRole('button', { name: texts.submit(1) }));
   expect(await screen.findByText(texts.done(1))).toBeVisible();
-  expect(answers.calls(...doIt)[0]?.body).toEqual({ csv: CSV, isInvited: true });
+  expect(answers.calls(...doIt)[0]?.body).toEqual({ csv: CSV, isInvited: true, courses: [] });
 });
 
 test('a file without new students cannot be imported', async () => {
@@ -55,7 +63,7 @@ test('a file without new students cannot be imported', async () => {
 
 test('a file that is too large never leaves the browser', async () => {
   const { dialog, choose } = await open();
-  await choose(1_048_577);
+  await choose(4 * 1_048_576 + 1);
   expect(await dialog.findByText(texts.tooLarge)).toBeVisible();
 });
 
@@ -67,4 +75,59 @@ test('a failed import says so, and can be retried', async () => {
   await user.click(await dialog.findByRole('button', { name: texts.submit(1) }));
   expect(await dialog.findByText('Too often')).toBeVisible();
   expect(dialog.getByRole('button', { name: texts.submit(1) })).toBeEnabled();
+});
+
+test('each course of the file gets a product or is skipped, and the products are given after the import', async () => {
+  const { user, dialog, choose } = await open();
+  answers.answer('get', '/api/creator/products', [
+    { ...blank('CreatorProductResponse'), id: 'calm', title: 'Calm Mornings' },
+    { ...blank('CreatorProductResponse'), id: 'roots', title: 'Roots' },
+  ]);
+  const courses = [
+    { name: 'calm mornings', students: 2, productId: 'calm' },
+    { name: 'Retreat', students: 1, productId: null },
+  ];
+  answers.answer(...preview, { ...report, problems: [], courses, given: 2 });
+  await choose();
+  expect(await dialog.findByText(texts.given(2), { exact: false })).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('calm mornings')).toHaveValue('Calm Mornings'));
+  expect(dialog.getByLabelText('Retreat')).toHaveValue('');
+
+  answers.answer(...preview, { ...report, problems: [], courses, given: 3 });
+  await user.click(dialog.getByLabelText('Retreat'));
+  await user.click(await screen.findByRole('option', { name: 'Roots' }));
+  expect(await dialog.findByText(texts.given(3), { exact: false })).toBeVisible();
+
+  answers.answer(...doIt, { ...report, given: 3, bulkGrantId: 'grant' });
+  answers.answer('get', '/api/creator/bulk-grants/{id}', {
+    ...blank('BulkGrantResponse'),
+    id: 'grant',
+    total: 3,
+    settled: 3,
+    given: 3,
+    isFinished: true,
+    missed: [],
+  });
+  await user.click(dialog.getByRole('button', { name: texts.submit(1) }));
+  expect(await screen.findByText(giving.given(3))).toBeVisible();
+  expect(answers.calls(...doIt)[0]?.body).toEqual({
+    csv: CSV,
+    isInvited: false,
+    courses: [
+      { name: 'calm mornings', productId: 'calm' },
+      { name: 'Retreat', productId: 'roots' },
+    ],
+  });
+});
+
+test('the problems can be downloaded', async () => {
+  const { user, dialog, choose } = await open();
+  answers.answer(...preview, report);
+  await choose();
+  await user.click(await dialog.findByRole('button', { name: texts.save }));
+  expect(saveFile).toHaveBeenCalledWith(
+    texts.file,
+    'text/csv',
+    expect.stringContaining(`3,Email,${texts.what.bad_email}`),
+  );
 });

@@ -13,68 +13,37 @@ import {
 } from '@mui/material';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { ImportReport } from './import-report';
-import type { StudentImport } from './student-import';
+import { CourseMapping } from './course-mapping';
 import { texts } from './texts';
-import { useRefresh } from 'react-admin';
-import { useActs } from '../../../providers/use-acts';
-import { useAct } from '../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../shared/toast/use-toast';
+import { useImport } from './use-import';
+import { InfoDialog } from '../../../shared/dialogs/info-dialog';
+import { GrantResult } from '../giving/grant-result';
 
-/** Same as the server's limit, in characters. */
-const LARGEST = 1_048_576;
-
-/** Previews a file, and then imports exactly the previewed content. */
-function useImport({ onDone }: { onDone: () => void }) {
-  const [file, setFile] = useState<{ csv: string; report: StudentImport }>();
-  const [isTooLarge, setTooLarge] = useState(false);
-  const { run, isActing, problem, dialog } = useAct();
-  const { importStudents, previewImport } = useActs();
-  const toast = useToast();
-  const refresh = useRefresh();
-
-  const look = (chosen: File) => {
-    setFile(undefined);
-    setTooLarge(chosen.size > LARGEST);
-    if (chosen.size > LARGEST) return;
-    void run(async () => {
-      const csv = await chosen.text();
-      setFile({ csv, report: await previewImport(csv) });
-    });
-  };
-  const confirm = ({ csv }: { csv: string }, invite: boolean) =>
-    run(async () => {
-      const { added } = await importStudents(csv, invite);
-      toast({ title: texts.done(added) });
-      refresh();
-      onDone();
-    });
-  return {
-    file,
-    look,
-    confirm,
-    isActing,
-    problem: isTooLarge ? texts.tooLarge : problem,
-    signInAgain: dialog,
-  };
-}
-
-/** Import in three steps: choose a file, check the preview, import. */
-// oxlint-disable-next-line max-lines-per-function -- the three steps of one import
+/** Import in steps: choose a file, choose products for its courses, check the preview, import. */
+// oxlint-disable-next-line max-lines-per-function -- the steps of one import
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const inviteHelp = useId();
   const input = useRef<HTMLInputElement>(null);
   const [invite, setInvite] = useState(false);
-  const { file, look, confirm, isActing, problem, signInAgain } = useImport({ onDone: onClose });
-  const added = file?.report.added ?? 0;
+  const { file, look, choose, confirm, grantId, isActing, problem, signInAgain } = useImport({
+    onDone: onClose,
+  });
+  const { added = 0, given = 0, courses = [] } = file?.report ?? {};
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const chooseFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen) look(chosen);
     // Allows choosing the same file again after it was corrected.
     target.value = '';
   };
 
+  if (grantId !== undefined)
+    return (
+      <InfoDialog title={texts.title} close={texts.close} maxWidth="md" onClose={onClose}>
+        <GrantResult id={grantId} />
+      </InfoDialog>
+    );
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{texts.title}</DialogTitle>
@@ -86,13 +55,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           type="file"
           accept=".csv,text/csv,text/plain"
           aria-label={texts.choose}
-          onChange={choose}
+          onChange={chooseFile}
         />
         <Button variant="outlined" disabled={isActing} onClick={() => input.current?.click()}>
           {file ? texts.another : texts.choose}
         </Button>
         {problem && <Alert severity="error">{problem}</Alert>}
         {isActing && <LinearProgress aria-label={texts.reading} sx={{ width: '100%' }} />}
+        {file && courses.length > 0 && (
+          <CourseMapping courses={courses} chosen={file.chosen} onChoose={choose} />
+        )}
         {file && <ImportReport {...file.report} />}
         {added > 0 && (
           <div>
@@ -112,9 +84,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{texts.cancel}</Button>
-        {file && added > 0 && (
+        {file && added + given > 0 && (
           <Button variant="contained" disabled={isActing} onClick={() => void confirm(file, invite)}>
-            {texts.submit(added)}
+            {added > 0 ? texts.submit(added) : texts.give(given)}
           </Button>
         )}
       </DialogActions>

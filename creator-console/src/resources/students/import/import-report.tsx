@@ -1,5 +1,6 @@
 import {
   Alert,
+  Button,
   Stack,
   Table,
   TableBody,
@@ -11,14 +12,16 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { texts } from './texts';
-import type { StudentImport } from './student-import';
+import type { Problem, StudentImport } from './student-import';
+import { toCsv } from '../../../shared/figures/csv';
+import { saveFile } from '../../../shared/figures/save-file';
 import { Secondary } from '../../../shared/secondary';
 
 /** Preview of an import, with every problem and its line number. */
-export const ImportReport = ({ rows, added, problems, examples }: StudentImport) => (
+export const ImportReport = ({ rows, added, existing, given, problems, examples }: StudentImport) => (
   <Stack spacing={2} sx={{ width: '100%' }}>
-    <Alert severity={added > 0 ? 'success' : 'warning'}>
-      {texts.found(added, rows)} {texts.asThey}
+    <Alert severity={added + given > 0 ? 'success' : 'warning'}>
+      {texts.found(added, rows)} {existing > 0 && texts.existing(existing)} {given > 0 && texts.given(given)}
     </Alert>
     {examples.length > 0 && <Examples examples={examples} />}
     {problems.length > 0 && <Problems problems={problems} />}
@@ -38,13 +41,25 @@ const Examples = ({ examples }: Pick<StudentImport, 'examples'>) => (
   </div>
 );
 
+/** Problems on the screen; the downloaded file has all. */
+const SHOWN = 200;
+
+const rowOf = ({ line, column, problem }: Problem) => [line, column ?? '', texts.what[problem]];
+
 function Problems({ problems }: Pick<StudentImport, 'problems'>) {
   const heading = useId();
+  const headings = [texts.line, texts.column, texts.problem];
+  const save = () => saveFile(texts.file, 'text/csv', toCsv([headings, ...problems.map(rowOf)]));
   return (
     <div>
-      <Typography id={heading} component="h3" variant="subtitle2">
-        {texts.problems(problems.length)}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={heading} component="h3" variant="subtitle2">
+          {texts.problems(problems.length)}
+        </Typography>
+        <Button size="small" onClick={save}>
+          {texts.save}
+        </Button>
+      </Stack>
       <Secondary>{texts.leftOut}</Secondary>
       <TableContainer
         component="section"
@@ -55,13 +70,13 @@ function Problems({ problems }: Pick<StudentImport, 'problems'>) {
         <Table size="small" stickyHeader aria-labelledby={heading}>
           <TableHead>
             <TableRow>
-              {[texts.line, texts.column, texts.problem].map((label) => (
+              {headings.map((label) => (
                 <TableCell key={label}>{label}</TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {problems.map(({ line, column, problem }) => (
+            {problems.slice(0, SHOWN).map(({ line, column, problem }) => (
               <TableRow key={`${line} ${column} ${problem}`}>
                 <TableCell>{line}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{column ?? ''}</TableCell>

@@ -13,6 +13,8 @@ import { ExportSelectedButton } from '../../../shared/list-export/export-button'
 import { MessageManyButton } from '../acts/message-many-button';
 import { EmailsButton } from '../acts/emails-button';
 import { studentExport } from '../student/student-export';
+import { AddToGroupButton } from '../groups/add-to-group-button';
+import { GiveSelectedButton } from '../giving/give-selected-button';
 import { TagSelectedButton } from '../tags/tag-dialog';
 import type { RecordTableProps } from '../../../shared/record-table';
 import { IconAct } from '../../../shared/icon-act';
@@ -21,6 +23,8 @@ import { sizedPicture } from '../../../shared/sized-picture';
 export const SelectedStudentsActs = () => (
   <>
     <TagSelectedButton />
+    <GiveSelectedButton />
+    <AddToGroupButton />
     <EmailsButton />
     <MessageManyButton />
     <ExportSelectedButton of={studentExport} />

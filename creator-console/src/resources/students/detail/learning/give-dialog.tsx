@@ -1,16 +1,9 @@
-import { Autocomplete } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import type { Student, Enrollment } from '../parts/student.api';
 import { ReasonDialog } from '../parts/reason-dialog';
+import { type Product, ProductChoice, useProductsInShop } from '../../giving/product-choice';
 import { texts } from './texts';
-import { TextField } from '../../../../shared/forms/text-field';
-
-interface Product {
-  id: string;
-  title: string;
-}
 
 interface Props {
   student: Student;
@@ -19,19 +12,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Filter for the products in the shop. */
-const IN_THE_SHOP = {
-  filter: { status: 'published' },
-  sort: { field: 'title', order: 'ASC' },
-  pagination: { page: 1, perPage: 1000 },
-} as const;
-
 /** Dialog that gives a product; its product list is open at once. */
 export function GiveDialog({ student, owned, onDone, onClose }: Props) {
   const { giveProduct } = useActs();
   const [product, setProduct] = useState<Product | null>(null);
-  const { data = [] } = useGetList<Product>('products', IN_THE_SHOP);
-  const choices = data.filter(({ id }) => !owned.some((one) => one.productId === id));
+  const choices = useProductsInShop().filter(({ id }) => !owned.some((one) => one.productId === id));
   return (
     <ReasonDialog
       title={texts.giveTitle(student.username)}
@@ -44,15 +29,12 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <Autocomplete
-        openOnFocus
-        autoHighlight
-        options={choices}
-        value={product}
-        getOptionLabel={({ title }) => title}
-        getOptionKey={({ id }) => id}
-        onChange={(_, chosen) => setProduct(chosen)}
-        renderInput={(params) => <TextField {...params} name="productId" label={texts.product} />}
+      <ProductChoice
+        name="productId"
+        label={texts.product}
+        products={choices}
+        chosen={product}
+        onChoose={setProduct}
       />
     </ReasonDialog>
   );
