@@ -63,7 +63,7 @@ export function Product({ product }: { product: ProductDetail }) {
   useViewCount(product);
   const { description, whatsInside, outline, files, isOwned: owned } = product;
   return (
-    <article className="-mb-24">
+    <article className="-mb-16 lg:-mb-24">
       <div className="page-width pt-6 pb-20 lg:pt-8">
         <Breadcrumb product={product} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
