@@ -3,7 +3,6 @@ import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { useGrowth } from './api';
 import { GrowingPlant } from './growing-plant';
 import { GrowthBar } from './growth-bar';
-import { LevelBadge } from './level-badge';
 import { levelName, levelStory } from './level-name';
 
 /** Shows the plant, the level, and the progress to the next one. */
@@ -17,10 +16,7 @@ export function GrowthMeter() {
       <GrowingPlant level={data.level} className="w-24 shrink-0 sm:w-40" />
       <div className="min-w-0 grow">
         <p className="eyebrow">{t('title')}</p>
-        <h2 className="mt-2 text-2xl">{levelName(data.level)}</h2>
-        <p className="mt-2">
-          <LevelBadge {...data} />
-        </p>
+        <h2 className="mt-2 text-2xl">{t('level', { level: data.level, name: levelName(data.level) })}</h2>
         <p className="mt-4 max-w-prose text-ink-soft">{levelStory(data.level)}</p>
         <div className="mt-5 max-w-md">
           <GrowthBar growth={data} withTotal />
