@@ -31,7 +31,7 @@ describe('the life of a seed', () => {
     growsTo(strong);
     answers.answer('get', entries, { items: [], next: null });
     const { container } = renderScreen(<GrowthPage />, { as: aMember() });
-    expect(await screen.findByRole('heading', { name: 'Level 12 · Growing Strong' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Growing Strong' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveValue(14);
     expect(screen.getByText('100 of 700 points to the next level')).toBeVisible();
     expect(screen.getByText('2,800 points total')).toBeVisible();

@@ -70,9 +70,11 @@ export function Product({ product }: { product: ProductDetail }) {
           <ProductHead product={product} />
           <BuyBox product={product} />
           <div className="space-y-14 lg:col-start-1">
-            <Description text={description} lang={langOf(product, 'description')} />
-            {!owned && <ProductSeat product={product} className="lg:hidden" />}
-            {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
+            <div className="space-y-4">
+              <Description text={description} lang={langOf(product, 'description')} />
+              {!owned && <ProductSeat product={product} className="lg:hidden" />}
+              {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
+            </div>
             {whatsInside.length > 0 && (
               <WhatsInside items={whatsInside} lang={langOf(product, 'whatsInside')} />
             )}

@@ -48,7 +48,7 @@ export function ProfileHead({ member }: { member: Member }) {
       </div>
       {member.role === 'member' && (
         <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
-          <GrowthMeter />
+          <GrowthMeter withTitle />
         </div>
       )}
     </Card>
