@@ -41,21 +41,7 @@ export function Header({ isBesideSidebar }: { isBesideSidebar: boolean }) {
       >
         <MenuButton />
         <Brand />
-        <nav aria-label={t('nav.label')} className="ml-4 hidden lg:block xl:ml-8">
-          <ul className="flex xl:gap-1">
-            {navLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.home}
-                  className="block rounded-full px-3 py-2 font-medium whitespace-nowrap xl:px-4 text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
-                >
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainLinks />
         <div className="ml-auto flex items-center sm:gap-1">
           <Button
             ref={searchToggle}
@@ -81,6 +67,27 @@ export function Header({ isBesideSidebar }: { isBesideSidebar: boolean }) {
         </Suspense>
       )}
     </header>
+  );
+}
+
+function MainLinks() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={t('nav.label')} className="ml-4 hidden lg:block xl:ml-8">
+      <ul className="flex xl:gap-1">
+        {navLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === paths.home}
+              className="block rounded-full px-3 py-2 font-medium whitespace-nowrap xl:px-4 text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -46,21 +46,7 @@ export function ProductCard({
     >
       <div className={clsx('relative overflow-hidden', isRow && 'max-sm:self-start max-sm:rounded-md')}>
         <Thumbnail product={product} isFirst={isFirst} />
-        {/* Shown on hover and focus, and always on devices without hover. */}
-        <Link
-          to={to}
-          aria-label={`${t('viewDetails')}: ${product.title}`}
-          className={buttonStyle({
-            variant: 'secondary',
-            size: 'sm',
-            className: clsx(
-              'absolute right-4 bottom-4 opacity-100 focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:focus-visible:opacity-100',
-              isRow && 'max-sm:hidden',
-            ),
-          })}
-        >
-          {t('viewDetails')}
-        </Link>
+        <DetailsLink product={product} isRow={isRow} />
       </div>
       <div className={clsx('grow px-5 pt-5 sm:px-6 sm:pt-6', isRow && 'max-sm:p-0')}>
         <Badge tone="leaf" className={clsx('absolute top-4 left-4', isRow && 'max-sm:static max-sm:mb-1.5')}>
@@ -94,6 +80,27 @@ export function ProductCard({
         {action}
       </div>
     </Card>
+  );
+}
+
+/** Shown on hover and focus, and always on devices without hover; in a row the title is enough. */
+function DetailsLink({ product, isRow }: { product: Product; isRow: boolean }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Link
+      to={productPath(product)}
+      aria-label={`${t('viewDetails')}: ${product.title}`}
+      className={buttonStyle({
+        variant: 'secondary',
+        size: 'sm',
+        className: clsx(
+          'absolute right-4 bottom-4 opacity-100 focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-hover:opacity-100 [@media(hover:hover)]:focus-visible:opacity-100',
+          isRow && 'max-sm:hidden',
+        ),
+      })}
+    >
+      {t('viewDetails')}
+    </Link>
   );
 }
 
