@@ -74,7 +74,7 @@ const HEIGHTS = [
   { name: 'coaching', path: paths.coaching, tallest: 5000 },
   { name: 'home in Spanish', path: `${paths.home}?lang=es`, tallest: 5000 },
   { name: 'coaching in Spanish', path: `${paths.coaching}?lang=es`, tallest: 5000 },
-  { name: 'library', path: paths.courses, firstCard: 600 },
+  { name: 'library', path: paths.courses, tallest: 5000, firstCard: 600 },
 ];
 
 for (const { name, path, tallest, firstCard } of HEIGHTS) {

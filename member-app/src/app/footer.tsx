@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { LanguageSelect } from '../features/language';
 import { paths } from '../shared/lib/paths';
 import { useSite, useSiteLang } from '../shared/site/site';
-import { Illustration } from '../shared/ui/illustration';
 import { legalLinks } from './frame/legal-links';
 
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
@@ -15,12 +14,8 @@ export default function Footer() {
   const { place, socialLinks } = useSite();
   const lang = useSiteLang('place');
   return (
-    <footer className="relative overflow-hidden bg-forest text-on-forest print:hidden">
-      <Illustration
-        name="branch"
-        className="pointer-events-none absolute -right-10 -bottom-8 w-72 text-on-forest-soft opacity-35 max-lg:hidden"
-      />
-      <div className="page-width relative grid gap-8 py-10 max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col lg:py-20">
+    <footer className="bg-forest text-on-forest print:hidden">
+      <div className="page-width grid gap-8 py-10 max-sm:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col lg:py-20">
         <div className="max-w-sm max-sm:col-span-2">
           <p className="font-serif text-2xl">{place.name}</p>
           <p lang={lang('tagline')} className="mt-3 text-on-forest-soft">
@@ -49,7 +44,7 @@ export default function Footer() {
           </LinkList>
         )}
       </div>
-      <div className="page-width relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-10">
         <p lang={lang('closing')} className="font-serif text-sm text-on-forest-soft italic">
           {place.closing}
         </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Menu from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Search from 'lucide-react/icons/search';
@@ -18,8 +19,8 @@ import { useTheme } from './theme';
 const loadSearch = () => import('./header-search');
 const HeaderSearch = lazy(loadSearch);
 
-/** The frame's top bar. The code of search and menu is loaded on hover or focus. */
-export function Header() {
+/** The frame's top bar; beside the sidebar it is as wide as the page. The code of search and menu is loaded on hover or focus. */
+export function Header({ isBesideSidebar }: { isBesideSidebar: boolean }) {
   const { t } = useTranslation('shell');
   const [searching, setSearching] = useState(false);
   const searchToggle = useRef<HTMLButtonElement>(null);
@@ -31,24 +32,16 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
-      <div className="page-width flex h-14 items-center gap-1 lg:h-20">
+      <div
+        className={clsx(
+          'page-width flex h-14 items-center gap-1 lg:h-20',
+          isBesideSidebar &&
+            'lg:group-not-has-[[data-full-width]]/shell:max-w-none lg:group-not-has-[[data-full-width]]/shell:pl-7',
+        )}
+      >
         <MenuButton />
         <Brand />
-        <nav aria-label={t('nav.label')} className="ml-4 hidden lg:block xl:ml-8">
-          <ul className="flex xl:gap-1">
-            {navLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.home}
-                  className="block rounded-full px-3 py-2 font-medium whitespace-nowrap xl:px-4 text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
-                >
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainLinks />
         <div className="ml-auto flex items-center sm:gap-1">
           <Button
             ref={searchToggle}
@@ -74,6 +67,27 @@ export function Header() {
         </Suspense>
       )}
     </header>
+  );
+}
+
+function MainLinks() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={t('nav.label')} className="ml-4 hidden lg:block xl:ml-8">
+      <ul className="flex xl:gap-1">
+        {navLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === paths.home}
+              className="block rounded-full px-3 py-2 font-medium whitespace-nowrap xl:px-4 text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen-strong"
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -13,7 +13,7 @@ import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
 import { loadWords } from '../shared/words/speak';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
-import { hasBar, hasSidebar, isLesson } from './frame/places';
+import { hasBar, hasSidebar, hasTask, isLesson } from './frame/places';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
 import { pagesOnTheirWay } from './page';
@@ -42,7 +42,7 @@ export function Shell() {
   useNavigationFocus();
   useAccountLanguage();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/shell flex min-h-dvh flex-col">
       <a
         href={`#${mainId}`}
         className="sr-only z-50 rounded-full bg-evergreen px-5 py-3 font-semibold text-on-evergreen focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -51,7 +51,7 @@ export function Shell() {
       </a>
       <NavigationProgress />
       <Announcement />
-      <Header />
+      <Header isBesideSidebar={isMember && hasSidebar(pathname)} />
       <div className="group/frame flex grow">
         {isMember && hasSidebar(pathname) && (
           <MemberSide key={String(isLesson(pathname))} inLesson={isLesson(pathname)} />
@@ -66,7 +66,7 @@ export function Shell() {
               </Suspense>
             </ErrorBoundary>
           </main>
-          {!isPending && <FramePart>{account ? <LegalLine /> : <Footer />}</FramePart>}
+          {!isPending && <FramePart>{account || hasTask(pathname) ? <LegalLine /> : <Footer />}</FramePart>}
         </div>
       </div>
       {isMember && hasBar(pathname) && (

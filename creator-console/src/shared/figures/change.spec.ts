@@ -5,7 +5,7 @@ test.each([
   [12, 15, { direction: 'down', amount: 20 }],
   [0, 4, { direction: 'down', amount: 100 }],
   [7, 7, { direction: 'same', amount: 0 }],
-  [0, 0, { direction: 'same', amount: 0 }],
+  [0, 0, { direction: 'noneBefore', amount: 0 }],
   [3, 0, { direction: 'noneBefore', amount: 0 }],
   [4, 3, { direction: 'up', amount: 33.3 }],
 ])('%i after %i is %j', (now, before, change) => expect(changeOf(now, before)).toEqual(change));

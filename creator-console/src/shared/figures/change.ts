@@ -10,8 +10,8 @@ const oneDecimal = (n: number): number => Math.round(n * 10) / 10;
 
 /** Change in percent of the previous value: from 12 to 15 is up 25. */
 export function changeOf(now: number, before: number): Change {
-  if (now === before) return { direction: 'same', amount: 0 };
   if (before === 0) return { direction: 'noneBefore', amount: 0 };
+  if (now === before) return { direction: 'same', amount: 0 };
   return {
     direction: now > before ? 'up' : 'down',
     amount: oneDecimal((Math.abs(now - before) / before) * 100),

@@ -44,6 +44,14 @@ test('signed-in people have one line of legal links with the language, and the c
   expect(screen.queryByRole('navigation', places)).toBeNull();
 });
 
+test('a visitor who signs in has one line of legal links with the language, too', async () => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  renderPage(paths.login);
+  const foot = await screen.findByRole('contentinfo');
+  expect(within(foot).getAllByRole('link')).toHaveLength(4);
+  expect(await within(foot).findByRole('combobox', { name: i18n.t('shell:footer.language') })).toBeVisible();
+});
+
 test('the sidebar stays collapsed when the member has collapsed it, and still leads everywhere', async () => {
   const { user, close } = open(paths.orders);
   await user.click(await screen.findByRole('button', { name: i18n.t('my-sanctum:sidebar.collapse') }));

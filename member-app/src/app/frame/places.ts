@@ -21,5 +21,20 @@ export const hasSidebar = (pathname: string): boolean => isBelowOne(pathname, OF
 /** Pages with the bottom bar on phones: all but those with a single task. */
 export const hasBar = (pathname: string): boolean => !isBelowOne(pathname, [paths.checkout, paths.yourAge]);
 
+/**
+ * Pages with one line of legal links instead of the footer. Signed-in people have it everywhere, because the other
+ * links of the footer are in their frame.
+ */
+export const hasTask = (pathname: string): boolean =>
+  isBelowOne(pathname, [
+    paths.checkout,
+    paths.login,
+    paths.register,
+    paths.forgotPassword,
+    paths.resetPassword,
+    paths.verifyEmail,
+    paths.unsubscribe,
+  ]);
+
 /** A lesson shows its course's outline, so the sidebar starts collapsed there. */
 export const isLesson = (pathname: string): boolean => /^\/(course|my-sanctum\/classroom)\/./.test(pathname);

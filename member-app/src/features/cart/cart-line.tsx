@@ -109,7 +109,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
           </Suspense>
         )}
         {heldTime && <LineTime time={heldTime} />}
-        <div className="mt-2 -ml-4 flex flex-wrap">
+        <div className="mt-2 -ml-3 flex flex-wrap *:px-3!">
           <RemoveButton item={item} onRemoved={onRemoved} />
           {!heldTime && <GiftActions item={item} />}
         </div>

@@ -42,11 +42,10 @@ function CartSummary({ items, figures }: Props) {
             {t('summary.checkout')}
           </ButtonLink>
         )}
-        <ButtonLink variant="secondary" to={paths.library}>
+        <ButtonLink variant="ghost" to={paths.library}>
           {t('summary.continue')}
         </ButtonLink>
       </div>
-      <p className="mt-5 text-center text-sm text-ink-soft">{t('summary.note')}</p>
     </Card>
   );
 }

@@ -11,3 +11,4 @@ export { ProductCard, ProductCardSkeleton } from './product-card';
 export { FilesOnDemand } from './files-on-demand';
 export { ProductFiles } from './product-files';
 export { Thumbnail } from './thumbnail';
+export { rowStyle } from './row-style';

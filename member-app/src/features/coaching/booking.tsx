@@ -23,7 +23,7 @@ function BookingSection() {
   const { data: offerings, isPending } = useOfferings();
   const offering = offerings?.[0];
   return (
-    <section className="-mb-24 border-t border-line bg-evergreen-soft">
+    <section className="-mb-16 border-t border-line bg-evergreen-soft lg:-mb-24">
       <div className="page-width grid gap-x-20 gap-y-5 pt-8 pb-8 lg:grid-cols-[1fr_1.1fr] lg:py-24">
         <div>
           <p lang={lang('eyebrow')} className="eyebrow">
@@ -41,7 +41,7 @@ function BookingSection() {
           <ol lang={lang('points')} className="mt-3 space-y-2">
             {booking.points.map((point, index) => (
               <li key={point} className="flex gap-4 max-sm:text-sm">
-                <span aria-hidden className="font-serif text-xl leading-7 text-clay">
+                <span aria-hidden className="w-3 shrink-0 text-center font-serif text-xl leading-7 text-clay">
                   {index + 1}
                 </span>
                 {point}

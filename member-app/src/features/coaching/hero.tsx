@@ -6,12 +6,12 @@ export function Hero() {
   const { hero } = useSite().coaching;
   const lang = useSiteLang('coaching.hero');
   return (
-    <section className="page-width grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-24">
+    <section className="page-width grid items-center gap-x-10 gap-y-8 pt-8 pb-10 md:grid-cols-[1.4fr_1fr] lg:grid-cols-[1.2fr_1fr] lg:gap-x-16 lg:pt-16 lg:pb-24">
       <div>
         <p lang={lang('eyebrow')} className="eyebrow">
           {hero.eyebrow}
         </p>
-        <h1 lang={lang('title')} className="mt-3 text-5xl">
+        <h1 lang={lang('title')} className="mt-3 text-5xl md:max-lg:text-4xl">
           {hero.title}
         </h1>
         <p lang={lang('lead')} className="mt-4 max-w-xl text-ink-soft lg:text-lg">

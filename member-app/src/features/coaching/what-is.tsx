@@ -31,7 +31,7 @@ export function WhatIs() {
           <ol lang={lang('steps')} className="mt-3 divide-y divide-line border-y border-line">
             {whatIs.steps.map(({ title, text }, index) => (
               <li key={title} className="flex gap-5 py-2">
-                <span aria-hidden className="font-serif text-3xl text-clay">
+                <span aria-hidden className="w-5 shrink-0 text-center font-serif text-3xl text-clay">
                   {index + 1}
                 </span>
                 <div>

@@ -8,7 +8,7 @@ import { TrendingPosts } from './trending/trending-posts';
 export const CollectiveFeed = () => (
   <Collective>
     {(member) => (
-      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(14rem,1fr)]">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(14rem,1fr)] xl:gap-x-10">
         <Feed member={member} />
         <aside className="max-w-2xl space-y-8">
           <WhenSeen>

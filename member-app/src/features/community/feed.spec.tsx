@@ -77,7 +77,7 @@ test('videos play and files download in the post; unsupported files are reported
   ]);
   expect(await screen.findByLabelText(i18n.t('feed:files.video', { name: 'garden.mp4' }))).toHaveAttribute(
     'src',
-    'https://files/video',
+    'https://files/video#t=0.001',
   );
   expect(screen.getByRole('link', { name: /soup\.pdf/ })).toHaveAttribute('href', 'https://files/paper');
   answers.refuse('post', '/api/objects/upload', 415);

@@ -32,6 +32,7 @@ describe('the life of a seed', () => {
     answers.answer('get', entries, { items: [], next: null });
     const { container } = renderScreen(<GrowthPage />, { as: aMember() });
     expect(await screen.findByRole('heading', { name: 'Growing Strong' })).toBeVisible();
+    expect(screen.getByText('Level 12 of 20')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveValue(14);
     expect(screen.getByText('100 of 700 points to the next level')).toBeVisible();
     expect(screen.getByText('2,800 points total')).toBeVisible();

@@ -24,7 +24,10 @@ export function Definition() {
           <ol lang={lang('meanings')} className="mt-4 space-y-3">
             {definition.meanings.map((meaning, index) => (
               <li key={meaning} className="flex gap-4 font-serif text-lg">
-                <span aria-hidden className="font-sans text-sm leading-8 font-semibold text-clay">
+                <span
+                  aria-hidden
+                  className="font-sans text-sm leading-8 font-semibold text-clay tabular-nums"
+                >
                   {index + 1}
                 </span>
                 {meaning}

@@ -16,8 +16,8 @@ export function Meet() {
   const { meet } = home;
   if (!meet.isShown) return null;
   return (
-    <section className="-mb-24 border-t border-line bg-sunken">
-      <div className="page-width grid items-center gap-x-20 gap-y-6 pt-10 pb-12 lg:grid-cols-[1fr_1.2fr] lg:py-28">
+    <section className="-mb-16 border-t border-line bg-sunken lg:-mb-24">
+      <div className="page-width grid items-center gap-x-10 gap-y-6 pt-10 pb-12 md:grid-cols-[1fr_1.6fr] lg:grid-cols-[1fr_1.2fr] lg:gap-x-20 lg:py-28">
         <div className="mx-auto w-full max-w-36 arch border border-gold/60 p-2 sm:max-w-md">
           {pictures.portraitUrl === null ? (
             <div className="arch bg-surface px-4 pt-10 pb-4">

@@ -10,7 +10,7 @@ import { ProductAction } from '../cart';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { isFiltered, type LibrarySearch, toQuery } from './library-search';
 
-const gridStyle = 'mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const gridStyle = 'mt-3 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 
 interface ResultsProps {
   search: LibrarySearch;
@@ -38,7 +38,10 @@ export function Results({ search, topics, to }: ResultsProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className="font-sans text-base font-medium tracking-normal text-ink-soft"
+          className={clsx(
+            'font-sans text-base font-medium tracking-normal text-ink-soft',
+            total === 0 && 'sr-only',
+          )}
         >
           {pageCount > 1
             ? t('foundOnPage', { count: total, first, last: first + items.length - 1 })
@@ -50,6 +53,7 @@ export function Results({ search, topics, to }: ResultsProps) {
         {items.map((product, index) => (
           <li key={product.id}>
             <ProductCard
+              isRow
               product={product}
               isFirst={index === 0}
               action={<ProductAction product={product} />}
@@ -96,7 +100,7 @@ export function ResultsSkeleton() {
   return (
     <section aria-busy aria-label={t('loading')} className={clsx(gridStyle, 'mt-9')}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
-        <ProductCardSkeleton key={bone} />
+        <ProductCardSkeleton key={bone} isRow />
       ))}
     </section>
   );

@@ -18,7 +18,7 @@ export function NextSteps({ product: { type, price } }: { product: ProductDetail
       <ol className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span aria-hidden className="font-serif text-2xl leading-7 text-clay">
+            <span aria-hidden className="w-4 shrink-0 text-center font-serif text-2xl leading-7 text-clay">
               {index + 1}
             </span>
             {step}

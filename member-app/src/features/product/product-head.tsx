@@ -12,8 +12,8 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const { t } = useTranslation(['product', 'catalog']);
   const { category, title, summary, creator, rating, reviewCount, tags, isOwned: owned } = product;
   return (
-    <header>
-      <div className="mb-6 overflow-hidden rounded-lg border border-line lg:hidden">
+    <header className="flow-root">
+      <div className="mb-6 overflow-hidden rounded-lg border border-line md:float-right md:ml-10 md:w-80 lg:hidden">
         <Picture product={product} />
       </div>
       <Badge>{t(`catalog:categories.${category}`)}</Badge>

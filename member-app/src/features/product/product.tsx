@@ -63,16 +63,18 @@ export function Product({ product }: { product: ProductDetail }) {
   useViewCount(product);
   const { description, whatsInside, outline, files, isOwned: owned } = product;
   return (
-    <article className="-mb-24">
+    <article className="-mb-16 lg:-mb-24">
       <div className="page-width pt-6 pb-20 lg:pt-8">
         <Breadcrumb product={product} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <ProductHead product={product} />
           <BuyBox product={product} />
           <div className="space-y-14 lg:col-start-1">
-            <Description text={description} lang={langOf(product, 'description')} />
-            {!owned && <ProductSeat product={product} className="lg:hidden" />}
-            {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
+            <div className="space-y-4">
+              <Description text={description} lang={langOf(product, 'description')} />
+              {!owned && <ProductSeat product={product} className="lg:hidden" />}
+              {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
+            </div>
             {whatsInside.length > 0 && (
               <WhatsInside items={whatsInside} lang={langOf(product, 'whatsInside')} />
             )}

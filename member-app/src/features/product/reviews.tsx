@@ -86,10 +86,7 @@ function RatingSummary({ product }: { product: ProductDetail }) {
   return (
     <div className="mt-5 grid items-center gap-x-12 gap-y-6 rounded-lg border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
       <div>
-        <p aria-hidden className="font-serif text-5xl">
-          {rating?.toFixed(1)}
-        </p>
-        <StarRating className="mt-2" average={rating} count={reviewCount} />
+        <StarRating average={rating} count={reviewCount} />
       </div>
       <ul aria-label={t('reviews.distribution')} className="space-y-1.5">
         {[5, 4, 3, 2, 1].map((stars) => (

@@ -26,11 +26,7 @@ export function EarnedCredentials() {
   return (
     <Credentials>
       {earned.map(({ to, course }) => (
-        <Link
-          key={to}
-          to={to}
-          className="inline-flex min-h-9 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <Link key={to} to={to} className="underline decoration-1 underline-offset-4 hover:decoration-2">
           {t('certificate', { course })}
         </Link>
       ))}

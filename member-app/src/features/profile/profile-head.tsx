@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../shared/lib/format';
+import { formatMonth } from '../../shared/lib/format';
 import { CoachCredentials } from '../../shared/site/credentials';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
@@ -34,7 +34,7 @@ export function ProfileHead({ member }: { member: Member }) {
   return (
     <Card className="grid gap-x-10 gap-y-6 p-5 sm:p-8 lg:grid-flow-col lg:auto-cols-fr">
       <div className="min-w-0">
-        <div className="flex items-start gap-x-6">
+        <div className="flex items-start gap-x-4 sm:gap-x-6">
           <Face member={member} onEdit={edit} />
           <Names member={member} />
         </div>
@@ -48,7 +48,7 @@ export function ProfileHead({ member }: { member: Member }) {
       </div>
       {member.role === 'member' && (
         <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
-          <GrowthMeter />
+          <GrowthMeter withTitle />
         </div>
       )}
     </Card>
@@ -82,8 +82,8 @@ function Names({ member: { name, email, signInName, joinedAt } }: { member: Memb
   return (
     <div className="min-w-0">
       <h2 className="text-2xl wrap-anywhere">{name}</h2>
-      <p className="mt-1 wrap-anywhere text-ink-soft">{signInName ?? email}</p>
-      <Badge className="mt-2">{t('joinedAt', { day: formatDate(joinedAt) })}</Badge>
+      <p className="mt-1 wrap-anywhere text-ink-soft max-sm:text-sm">{signInName ?? email}</p>
+      <Badge className="mt-2">{t('joinedAt', { day: formatMonth(joinedAt) })}</Badge>
     </div>
   );
 }

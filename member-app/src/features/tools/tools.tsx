@@ -19,6 +19,7 @@ import {
   type Product,
   ProductCardSkeleton,
   type ProductQuery,
+  rowStyle,
   Thumbnail,
   useProducts,
 } from '../catalog';
@@ -34,7 +35,7 @@ const wanted = {
 export type ToolKind = keyof typeof wanted;
 
 const PAGE_SIZE = 12;
-const gridStyle = 'grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-3';
+const gridStyle = 'grid items-start gap-4 sm:gap-6 sm:grid-cols-2 xl:grid-cols-3';
 
 export function Tools({ kind }: { kind: ToolKind }) {
   const [address] = useSearchParams();
@@ -110,7 +111,7 @@ function Loading() {
   return (
     <section aria-busy aria-label={t('loading')} className={gridStyle}>
       {['a', 'b', 'c'].map((bone) => (
-        <ProductCardSkeleton key={bone} />
+        <ProductCardSkeleton key={bone} isRow />
       ))}
     </section>
   );
@@ -121,22 +122,27 @@ function ToolCard({ kind, product }: { kind: ToolKind; product: Product }) {
   const { t } = useTranslation('tools');
   const { type, title, rating, reviewCount, tags, price, isOwned: owned } = product;
   return (
-    <Card className="flex h-full flex-col overflow-hidden">
-      <div className="relative">
+    <Card className={`relative flex h-full flex-col overflow-hidden ${rowStyle}`}>
+      <div className="overflow-hidden max-sm:self-start max-sm:rounded-md">
         <Thumbnail product={product} />
-        <Badge tone={type === 'course' ? 'leaf' : 'clay'} className="absolute top-4 left-4">
+      </div>
+      <div className="sm:px-5 sm:pt-5">
+        <Badge
+          tone={type === 'course' ? 'leaf' : 'clay'}
+          className="max-sm:mb-1.5 sm:absolute sm:top-4 sm:left-4"
+        >
           {t(`types.${type}`)}
         </Badge>
-      </div>
-      <div className="flex grow flex-col p-5">
-        <h3 className="text-xl wrap-anywhere">
+        <h3 className="text-lg wrap-anywhere sm:text-xl">
           <Link to={productPath(product)} className="decoration-1 underline-offset-4 hover:underline">
             {title}
           </Link>
         </h3>
-        <StarRating className="mt-2" average={rating} count={reviewCount} />
+        <StarRating className="mt-1 sm:mt-2" average={rating} count={reviewCount} />
+      </div>
+      <div className="flex grow flex-col max-sm:col-span-2 sm:px-5 sm:pt-3 sm:pb-5">
         {tags.length > 0 && (
-          <ul aria-label={t('tags')} className="mt-3 flex flex-wrap gap-1.5">
+          <ul aria-label={t('tags')} className="flex flex-wrap gap-1.5">
             {tags.map((tag) => (
               <li key={tag}>
                 <Badge tone="plain">{tag}</Badge>
@@ -144,7 +150,7 @@ function ToolCard({ kind, product }: { kind: ToolKind; product: Product }) {
             ))}
           </ul>
         )}
-        <div className="mt-auto pt-5">
+        <div className="mt-auto pt-3 sm:pt-5">
           {owned ? (
             <OwnedTool kind={kind} product={product} />
           ) : (

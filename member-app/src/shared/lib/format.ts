@@ -37,6 +37,10 @@ const inZone = (iso: string, timeZone: string, parts: Intl.DateTimeFormatOptions
 export const formatDate = (iso: string, timeZone = ownTimeZone()): string =>
   inZone(iso, timeZone, { dateStyle: 'long' });
 
+/** Formats a time of the API as a month, in the reader's time zone: 'Mar 2027'. */
+export const formatMonth = (iso: string): string =>
+  inZone(iso, ownTimeZone(), { month: 'short', year: 'numeric' });
+
 /** Formats a date without a time ('2027-03-10') in the reader's language, independent of time zones. */
 export function formatDay(day: string): string {
   const inWords = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });

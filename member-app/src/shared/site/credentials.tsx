@@ -15,8 +15,8 @@ export function Credentials({ children }: { children: readonly ReactNode[] }) {
       </h3>
       <ul className="mt-1">
         {children.map((each, place) => (
-          <li key={place} className="flex min-h-9 items-center gap-2 wrap-anywhere">
-            <Award aria-hidden className="size-5 shrink-0 text-gold-ink" />
+          <li key={place} className="flex min-h-9 gap-2 py-1 leading-7 wrap-anywhere">
+            <Award aria-hidden className="mt-1 size-5 shrink-0 text-gold-ink" />
             {each}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const badgeStyle = cva(
-  'inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-xs font-semibold [&_svg]:size-3.5',
+  'inline-flex items-center gap-1.5 rounded-lg px-3 py-0.5 text-xs font-semibold [&_svg]:size-3.5',
   {
     variants: {
       tone: {

@@ -3,6 +3,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Spinner } from './spinner';
 
+/** On touch screens, an invisible area makes a low button as tall as a fingertip. */
+const TOUCHED =
+  'pointer-coarse:not-[.absolute]:relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0';
+
 export const buttonStyle = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none',
@@ -23,13 +27,15 @@ export const buttonStyle = cva(
         link: 'rounded-sm text-evergreen underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
-        sm: 'min-h-9 px-4 text-sm',
+        sm: `min-h-9 px-4 text-sm ${TOUCHED} pointer-coarse:after:-inset-y-1`,
         md: 'min-h-11 px-6 text-base',
         lg: 'min-h-13 px-8 text-lg',
         icon: 'size-11 shrink-0 text-lg',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'min-h-6! px-0!' }],
+    compoundVariants: [
+      { variant: 'link', className: `min-h-6! px-0! ${TOUCHED} pointer-coarse:after:-inset-y-2.5` },
+    ],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );

@@ -17,7 +17,7 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
 /** A text area that grows with its text if the browser can (field-sizing), and can always be dragged larger. */
 export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
-    className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
+    className={clsx(controlStyle, 'field-sizing-content block min-h-28 resize-y py-3', className)}
     {...useFieldControl()}
     {...rest}
   />

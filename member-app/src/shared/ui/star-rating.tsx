@@ -16,7 +16,12 @@ export function StarRating({ average, count, className }: StarRatingProps) {
   const { t } = useTranslation('ui');
   const rated = average !== null && count > 0;
   return (
-    <span className={clsx('inline-flex items-center gap-2 text-sm text-ink-soft', className)}>
+    <span
+      className={clsx(
+        'inline-flex flex-wrap items-center gap-x-2 text-sm whitespace-nowrap text-ink-soft',
+        className,
+      )}
+    >
       <FilledStars average={rated ? average : 0} />
       {rated ? (
         <>

@@ -23,7 +23,7 @@ export const SwipeRow = ({ columns = 3, label, className, children }: SwipeRowPr
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row without links is scrolled by keyboard too
     tabIndex={label !== undefined && narrow.matches ? 0 : undefined}
     className={clsx(
-      '-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 [scrollbar-width:none] *:w-[min(82%,22rem)] *:shrink-0 *:snap-start',
+      '-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 [scrollbar-width:none] *:w-[min(82%,19rem)] *:shrink-0 *:snap-start',
       'lg:mx-0 lg:grid lg:gap-6 lg:overflow-visible lg:px-0 lg:*:w-auto',
       columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3',
       className,

@@ -44,7 +44,6 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
       >
         <MessageCircle aria-hidden />
         <span className="max-sm:hidden">{t('post.comment')}</span>
-        {post.comments > 0 && <span>{post.comments}</span>}
       </button>
       <button
         type="button"
@@ -106,9 +105,11 @@ export function QuestionActions({ post, areAnswersOpen, onAnswers }: QuestionAct
           {post.helpful > 0 && <span>{post.helpful}</span>}
         </button>
       )}
-      <span className="ml-auto pr-1 text-sm text-ink-soft">
-        {t('questions.count', { count: post.answers })}
-      </span>
+      {post.answers > 0 && (
+        <span className="ml-auto pr-1 text-sm text-ink-soft">
+          {t('questions.count', { count: post.answers })}
+        </span>
+      )}
     </div>
   );
 }

@@ -42,7 +42,8 @@ function Video({ video }: { video: Video }) {
       controls
       playsInline
       preload="metadata"
-      src={video.url}
+      // Safari shows no picture before playback, unless the address has a time
+      src={`${video.url}#t=0.001`}
       aria-label={t('files.video', { name: video.fileName })}
       className="max-h-[32rem] w-full rounded-md bg-black"
       style={spaceFor(video)}

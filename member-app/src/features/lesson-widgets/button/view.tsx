@@ -20,7 +20,7 @@ export function ButtonView({ settings: { label, url, variant } }: WidgetOf<'butt
         rel="noopener noreferrer"
         className={buttonStyle({
           variant: looks[variant],
-          className: 'max-w-full text-center whitespace-normal!',
+          className: 'max-w-full py-2 text-center leading-snug whitespace-normal!',
         })}
       >
         {label}

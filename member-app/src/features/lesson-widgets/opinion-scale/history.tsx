@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../shared/lib/format';
+import { formatDate, formatMoment } from '../../../shared/lib/format';
 import { i18n } from '../../../shared/words/i18n';
 import type { ScaleValue } from '../parts/answers';
 import type { SettingsOf } from '../parts/widgets';
@@ -98,8 +98,8 @@ function Curve({ settings, values }: HistoryProps) {
         ))}
       </svg>
       <figcaption aria-hidden className="mt-1 flex justify-between gap-4 text-xs text-ink-soft">
-        <span>{formatMoment(first.at)}</span>
-        {values.length > 1 && <span className="text-right">{formatMoment(last.at)}</span>}
+        <span>{formatDate(first.at)}</span>
+        {values.length > 1 && <span className="text-right">{formatDate(last.at)}</span>}
       </figcaption>
     </figure>
   );

@@ -80,18 +80,18 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
         <span>{max}</span>
       </div>
       <p className="min-h-7 text-center font-medium">{label}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
         <Button ref={saveButton} variant="soft" pending={add.isPending} onClick={save}>
           {t('opinionScale.save')}
         </Button>
         {last && (
-          <Button variant="ghost" pending={undo.isPending} onClick={() => takeBack(last)}>
+          <Button variant="ghost" className="px-3!" pending={undo.isPending} onClick={() => takeBack(last)}>
             <Undo aria-hidden />
             {t('opinionScale.undo', { value: last.value })}
           </Button>
         )}
       </div>
-      <output className="mt-3 block min-h-6 text-sm text-ink-soft">{news}</output>
+      <output className="mt-1 block min-h-6 text-sm text-ink-soft">{news}</output>
       {(add.isError || undo.isError) && <Alert tone="danger">{t('notSavedTryAgain')}</Alert>}
       <PreviewNote />
       <History settings={settings} values={values} />

@@ -37,7 +37,7 @@ export const dayOfYear = (day: CalendarDay): string =>
 
 /** Formats 'February 28 – March 6, 2027'. */
 export const periodInWords = (first: CalendarDay, last: CalendarDay): string =>
-  format({ dateStyle: 'long' }).formatRange(asDate(first), asDate(last));
+  format({ dateStyle: 'medium' }).formatRange(asDate(first), asDate(last));
 
 /** Returns the reader's first day of the week. */
 export const firstWeekday = (): number => firstWeekdayIn(localeOf(i18n.language));

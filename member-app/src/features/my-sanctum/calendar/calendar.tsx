@@ -112,7 +112,7 @@ function Toolbar({ shown, headingId }: { shown: Shown; headingId: string }) {
           </ButtonLink>
         </div>
         <div>
-          <h2 id={headingId} aria-live="polite" className="text-2xl first-letter:uppercase">
+          <h2 id={headingId} aria-live="polite" className="text-xl first-letter:uppercase sm:text-2xl">
             {view === 'month' ? monthInWords(shown.day) : periodInWords(days[0]!, days.at(-1)!)}
           </h2>
           <p className="text-sm text-ink-soft">{t('calendar.zone', { place: placeOf(ownTimeZone()) })}</p>

@@ -15,7 +15,7 @@ export function HowItWorks() {
       <ol className="mt-4 grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span aria-hidden className="font-serif text-xl leading-7 text-clay">
+            <span aria-hidden className="w-3 shrink-0 text-center font-serif text-xl leading-7 text-clay">
               {index + 1}
             </span>
             {t(`how.${step}`)}

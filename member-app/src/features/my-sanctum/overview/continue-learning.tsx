@@ -47,7 +47,7 @@ function NextLesson({ course }: { course: CourseToContinue }) {
             {t('continueLearning.title')}
           </h2>
           <h3 className="mt-2 line-clamp-2 text-2xl wrap-anywhere sm:text-3xl">{name}</h3>
-          <p className="mt-1 line-clamp-1 text-ink-soft wrap-anywhere">
+          <p className="mt-1 line-clamp-2 text-ink-soft wrap-anywhere">
             {[
               durationSeconds !== null &&
                 t('continueLearning.place', {

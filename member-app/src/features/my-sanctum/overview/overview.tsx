@@ -55,7 +55,7 @@ function Today({ member }: { member: Member }) {
       <div className="mt-8 empty:hidden">
         <ConfirmEmailNotice member={member} />
       </div>
-      <div className="mt-8 grid gap-6 md:grid-cols-2">
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
         <Upcoming figures={data} />
         <div className="flex flex-col gap-6 [&>*]:grow">
           <Plant />

@@ -12,7 +12,7 @@ export function StatCards({ figures }: { figures: OverviewFigures }) {
   const { t } = useTranslation('overview');
   return (
     <section aria-label={t('stats.title')} className="mt-12">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
+      <ul className="max-lg:divide-y max-lg:divide-line max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface lg:grid lg:grid-cols-5 lg:gap-4">
         <Figure
           label={t('stats.completed')}
           value={figures.completedCourseCount}
@@ -39,14 +39,15 @@ export function StatCards({ figures }: { figures: OverviewFigures }) {
   );
 }
 
-const cardStyle = 'flex h-full flex-col rounded-lg border border-line bg-surface px-4 py-4 sm:px-5';
-
 const Figure = ({ label, value, to }: { label: string; value: number; to: string }) => (
-  <li className="max-md:last:col-span-2">
-    <Link to={to} className={`${cardStyle} transition-colors hover:border-evergreen`}>
-      <span className="text-sm text-ink-soft">{label}</span>
+  <li>
+    <Link
+      to={to}
+      className="flex min-h-13 items-center justify-between gap-4 px-5 transition-colors hover:text-evergreen lg:h-full lg:flex-col lg:items-start lg:gap-1 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-4 lg:hover:border-evergreen"
+    >
+      <span className="text-ink-soft lg:text-sm">{label}</span>
       <VisuallyHidden>: </VisuallyHidden>
-      <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
+      <span className="font-serif text-2xl tabular-nums lg:mt-auto lg:text-3xl">{formatNumber(value)}</span>
     </Link>
   </li>
 );

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../shared/ui/card';
-import { Thumbnail } from '../../catalog';
+import { rowStyle, Thumbnail } from '../../catalog';
 import type { OwnedItem } from '../api';
 
 /** Picture and title of a product, above what its type offers. */
 export const OwnedCard = ({ item, children }: { item: OwnedItem; children: ReactNode }) => (
-  <Card className="overflow-hidden">
-    <Thumbnail product={item} />
-    <div className="p-5">
-      <h3 className="text-xl wrap-anywhere">{item.title}</h3>
-      <div className="mt-4">{children}</div>
+  <Card className={`overflow-hidden ${rowStyle}`}>
+    <div className="overflow-hidden max-sm:self-start max-sm:rounded-md">
+      <Thumbnail product={item} />
     </div>
+    <h3 className="self-center text-lg wrap-anywhere sm:px-5 sm:pt-5 sm:text-xl">{item.title}</h3>
+    <div className="max-sm:col-span-2 sm:p-5 sm:pt-4">{children}</div>
   </Card>
 );

@@ -28,7 +28,7 @@ export const MemberArea = ({ children = <Outlet /> }: { children?: ReactNode }) 
 );
 
 const Area = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto max-w-7xl px-5 pt-1 sm:px-8 lg:px-10 lg:pt-8">
+  <div className="mx-auto max-w-7xl px-5 pt-1 sm:px-8 max-lg:not-has-[>nav]:pt-5 lg:px-10 lg:pt-8">
     <DeletionBanner />
     <LevelMoment />
     <SectionTabs />

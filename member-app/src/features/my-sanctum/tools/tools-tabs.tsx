@@ -7,9 +7,9 @@ import { Shelf } from '../owned/shelf';
 import { TabPage } from '../shell/tab-page';
 
 export function ToolsVideo() {
-  const { t } = useTranslation(['my-sanctum', 'tools-tab']);
+  const { t } = useTranslation('my-sanctum');
   return (
-    <TabPage title={t('sections.tools.video')} lead={t('tools-tab:video')}>
+    <TabPage title={t('sections.tools.video')}>
       <div className="mt-8">
         <Tools kind="video" />
       </div>
@@ -18,9 +18,9 @@ export function ToolsVideo() {
 }
 
 export function ToolsAudio() {
-  const { t } = useTranslation(['my-sanctum', 'tools-tab']);
+  const { t } = useTranslation('my-sanctum');
   return (
-    <TabPage title={t('sections.tools.audio')} lead={t('tools-tab:audio')}>
+    <TabPage title={t('sections.tools.audio')}>
       <div className="mt-8">
         <Tools kind="audio" />
       </div>
@@ -30,9 +30,9 @@ export function ToolsAudio() {
 
 /** Downloads. Owned ones come first, because they may no longer be in the library. */
 export function ToolsDownloads() {
-  const { t } = useTranslation(['my-sanctum', 'tools-tab']);
+  const { t } = useTranslation('my-sanctum');
   return (
-    <TabPage title={t('sections.tools.downloads')} lead={t('tools-tab:downloads.lead')}>
+    <TabPage title={t('sections.tools.downloads')}>
       <OwnedDownloads />
       <div className="mt-12">
         <Tools kind="download" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
@@ -35,18 +36,24 @@ export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps)
       {lesson.isCompleted && !next && <NothingFollows taking={taking} lessonTaking={lessonTaking} />}
       <FocusKeeper className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {previous && (
-          <ButtonLink to={taking.addressOf(previous.lesson.id)} variant="secondary">
+          <ButtonLink to={taking.addressOf(previous.lesson.id)} variant="secondary" className="max-sm:px-4!">
             <ArrowLeft aria-hidden />
             {t('previous')}
           </ButtonLink>
         )}
         {lesson.isCompleted && (
-          <Button variant="ghost" size="sm" className="min-h-11" pending={isPending} onClick={finishing.undo}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={clsx('min-h-11', previous ? 'max-sm:order-last max-sm:-ml-4' : '-ml-4')}
+            pending={isPending}
+            onClick={finishing.undo}
+          >
             {t('undoLesson')}
           </Button>
         )}
         {lesson.isCompleted && next && (
-          <ButtonLink to={taking.addressOf(next.id)} className="ml-auto">
+          <ButtonLink to={taking.addressOf(next.id)} className="ml-auto max-sm:px-4!">
             {t('nextLesson')}
             <ArrowRight aria-hidden />
           </ButtonLink>
@@ -54,7 +61,7 @@ export function LessonFooter({ taking, lessonTaking, isFar }: LessonFooterProps)
         {!lesson.isCompleted && isFar && (
           <Button
             variant={allVideosComplete(lesson) ? 'primary' : 'secondary'}
-            className="ml-auto"
+            className="ml-auto max-sm:px-4!"
             pending={isPending}
             onClick={finishing.finishWithVideos}
           >

@@ -106,7 +106,10 @@ function LessonHeader({ taking, placed, outline, showsOutline, onToggleOutline }
   const { lesson } = placed;
   const heading = useFocusOnNextLesson(taking, lesson.id);
   return (
-    <header data-uncovered className="mb-4 flex flex-wrap items-center justify-between gap-x-4 lg:mb-6">
+    <header
+      data-uncovered
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-6"
+    >
       <PageTitle>{lesson.title}</PageTitle>
       {!isPreview && <BackToCourses />}
       <div className="ml-auto">

@@ -65,7 +65,7 @@ export function LessonView({ taking, lessonTaking }: LessonViewProps) {
         {video && (
           <Badge tone="plain">{t('videoOf', { n: videos.indexOf(video) + 1, of: videos.length })}</Badge>
         )}
-        {video && allVideosComplete(lesson) && <Badge>{t('allVideosComplete')}</Badge>}
+        {video && !lesson.isCompleted && allVideosComplete(lesson) && <Badge>{t('allVideosComplete')}</Badge>}
         {lesson.isCompleted && <Badge tone="gold">{t('lessonDone')}</Badge>}
         <SavedOrNot state={taking.recorder.saveState} />
       </div>

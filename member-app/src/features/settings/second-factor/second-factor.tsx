@@ -87,7 +87,7 @@ function TurnedOff({ onSetUp }: { onSetUp: () => Promise<void> }) {
   return (
     <div className="space-y-5">
       <p>{t('off')}</p>
-      <Button pending={acting} onClick={() => void press()}>
+      <Button variant="secondary" pending={acting} onClick={() => void press()}>
         {t('setUp')}
       </Button>
       {problem && <Alert tone="danger">{problem}</Alert>}
