@@ -40,7 +40,7 @@ export interface DeliveredAsset extends AssetDescription {
   originalUrl: string | null;
 }
 
-export interface PublicImage {
+export interface StoredImage {
   mimeType: string;
   fileSize: number;
   open(): Promise<Readable>;
@@ -97,10 +97,19 @@ export class MediaDeliveryService {
   }
 
   /** Returns a public image. Private and missing files give the same 404. */
-  async publicImage(assetId: string): Promise<PublicImage> {
+  async publicImage(assetId: string): Promise<StoredImage> {
+    return this.image(assetId, 'is_public');
+  }
+
+  /** Returns an image of the coach's library, for a caller that knows who may see it. */
+  async libraryImage(assetId: string): Promise<StoredImage> {
+    return this.image(assetId, 'in_library');
+  }
+
+  private async image(assetId: string, flag: 'is_public' | 'in_library'): Promise<StoredImage> {
     const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
       `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
-       from media_assets where id = $1 and kind = 'image' and is_public`,
+       from media_assets where id = $1 and kind = 'image' and ${flag}`,
       [assetId],
     );
     if (!row) throw notFound('Image');

@@ -35,7 +35,8 @@ export class PublicImagesController {
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': `default-src 'none'; sandbox`,
-      'cross-origin-resource-policy': 'same-origin',
+      // emails show the pictures of products, in mail programs on the web, too
+      'cross-origin-resource-policy': 'cross-origin',
     });
     if (!bytes) {
       void reply.code(304);
