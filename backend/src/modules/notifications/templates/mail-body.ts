@@ -128,11 +128,11 @@ function picture({ attribs }: HtmlElement, { pictureAt }: BodyFacts): string {
 }
 
 const box = (content: string, { paper, line, ink }: MailColours): string =>
-  `<table role="presentation" width="100%" style="${MARGIN};border-collapse:separate"><tr><td class="box" bgcolor="${paper}" style="padding:14px 18px 0;border:1px solid ${line};border-radius:10px;background:${paper};color:${ink}">${content}</td></tr></table>`;
+  `<table role="presentation" width="100%" cellspacing="0" style="${MARGIN};border-collapse:separate"><tr><td class="box" bgcolor="${paper}" style="padding:14px 18px 0;border:1px solid ${line};border-radius:10px;background:${paper};color:${ink}">${content}</td></tr></table>`;
 
 /** A button that is a link within a colored cell, which all mail programs draw. */
 const buttonTo = (url: string, label: string, { accent, onAccent }: MailColours, place = ''): string =>
-  `<table role="presentation"${place} style="border-collapse:separate"><tr><td class="button" bgcolor="${accent}" style="border-radius:999px;background:${accent}"><a class="button" href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;color:${onAccent};text-decoration:none">${label}</a></td></tr></table>`;
+  `<table role="presentation" cellspacing="0"${place} style="border-collapse:separate"><tr><td class="button" bgcolor="${accent}" style="border-radius:999px;background:${accent}"><a class="button" href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;color:${onAccent};text-decoration:none">${label}</a></td></tr></table>`;
 
 function button({ children }: HtmlElement, facts: BodyFacts): string {
   const inner = children.find(isTag);
@@ -153,5 +153,5 @@ function product(id: string, { productWith, linkTo, colours, seeProduct }: BodyF
     ? `<a href="${escape(url)}"><img src="${escape(shown.url)}" alt="${escape(shown.alt)}" width="100%" style="display:block;width:100%;height:auto;border:0;border-radius:10px 10px 0 0"></a>`
     : '';
   const words = `<div style="font:normal 19px/1.35 ${SERIF}">${escape(title)}</div><div class="soft" style="margin:4px 0 12px;color:${inkSoft}">${escape(price)}</div>`;
-  return `<table role="presentation" width="100%" style="${MARGIN};border-collapse:separate"><tr><td class="box" bgcolor="${paper}" style="border:1px solid ${line};border-radius:10px;background:${paper};color:${ink}">${image}<div style="padding:16px 18px">${words}${buttonTo(url, escape(seeProduct), colours)}</div></td></tr></table>`;
+  return `<table role="presentation" width="100%" cellspacing="0" style="${MARGIN};border-collapse:separate"><tr><td class="box" bgcolor="${paper}" style="border:1px solid ${line};border-radius:10px;background:${paper};color:${ink}">${image}<div style="padding:16px 18px">${words}${buttonTo(url, escape(seeProduct), colours)}</div></td></tr></table>`;
 }

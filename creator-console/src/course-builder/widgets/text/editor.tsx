@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
 
 interface Props extends EditorProps<DraftOf<'text'>> {
-  /** What a text may hold besides the formats of a lesson. */
+  /** Extensions besides the formats of a lesson. */
   more?: Extensions;
   /** Further buttons of the toolbar. */
   renderTools?: (editor: Editor) => ReactNode;

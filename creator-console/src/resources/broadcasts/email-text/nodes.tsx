@@ -137,5 +137,5 @@ const ButtonLink = Node.create({
   ],
 });
 
-/** What an email may hold besides the formats of a lesson. */
+/** Nodes of an email besides the formats of a lesson. */
 export const emailNodes = [Picture, ProductCard, ButtonLink];
