@@ -116,6 +116,7 @@ exports.backend = {
   // the policy of accounts decides, by kinship and circle, which people a notification names to its reader;
   // no notifications from a circle after leaving it; receipts name the holders of second seats
   // a restore holds webhooks as it holds emails
+  // emails show pictures and products
   notifications: {
     uses: [
       'accounts',
@@ -125,10 +126,20 @@ exports.backend = {
       'coaching',
       'community-events',
       'gifts',
+      'media',
       'site',
       'webhooks',
     ],
-    reads: ['accounts', 'business', 'coaching', 'community', 'community-events', 'enrollments', 'groups'],
+    reads: [
+      'accounts',
+      'business',
+      'catalog',
+      'coaching',
+      'community',
+      'community-events',
+      'enrollments',
+      'groups',
+    ],
   },
   // export of a member's own data, and deletion of an account; each module declares its data (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
@@ -187,8 +198,9 @@ exports.backend = {
   },
   // the coach's broadcasts and sequences with their members; recipients are read from the modules that keep them, levels
   // from growth
+  // pictures of emails are used in the media library
   broadcasts: {
-    uses: ['audit', 'growth', 'notifications'],
+    uses: ['audit', 'growth', 'media', 'notifications'],
     reads: [
       'accounts',
       'catalog',

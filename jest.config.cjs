@@ -37,6 +37,12 @@ const esmOnly = [
   'openapi-fetch',
   'temporal-polyfill',
   'temporal-utils',
+  'htmlparser2',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'entities',
 ];
 
 const shared = {

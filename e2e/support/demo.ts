@@ -17,6 +17,9 @@ export const goods = {
   bundle: 'Side by Side: Both Master Classes and the Workbook',
 } as const;
 
+/** A tag of students who get news. */
+export const studentTag = 'Spring circle';
+
 /** A lesson of the course with two videos; the demo's reader resumes the second. */
 export const lesson = {
   title: 'The three-breath pause',

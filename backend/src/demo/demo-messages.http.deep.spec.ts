@@ -183,11 +183,11 @@ test('every broadcast and the sequence can be written by the coach', async () =>
   ];
   const emailOf = async (table: string, id: string) =>
     (await t.database.one<{ id: string }>(`select mailing_id as id from ${table} where id = $1`, [id]))!.id;
-  for (const { key, subject, text } of demoBroadcasts) {
+  for (const { key, subject, words } of demoBroadcasts) {
     const planted = demoId(`broadcast/${key}`);
     const { id } = await demo.post<{ id: string }>('coach', '/api/creator/broadcasts', {
       subject,
-      text: inFull(text),
+      ...('text' in words ? { text: inFull(words.text) } : words),
       purpose: 'marketing',
       segment: everyone,
     });

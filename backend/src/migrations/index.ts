@@ -76,6 +76,7 @@ import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
 import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
 import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
+import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailings.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -162,5 +163,6 @@ export const migrations: (new () => Migration)[] = [
   PlaybackProblems1763600001822,
   Quizzes1763600001831,
   BulkGrants1763600001834,
+  FormattedMailings1763600001836,
   PictureSizes1763600001838,
 ];

@@ -33,7 +33,7 @@ export function factsOf(asset: Measured): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
 
-/** Console path of the page where a file is used; undefined for a use by a video in the library. */
+/** Console path of the page where a file is used; undefined for a use by a video in the library or an email. */
 export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
   switch (place) {
     case 'lesson':
@@ -49,6 +49,7 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
     case 'site':
       return '/site';
     case 'video':
+    case 'email':
       return undefined;
   }
 }

@@ -136,6 +136,7 @@ export const texts = {
     video: 'Video captions',
     site: 'Site',
     session: 'Session file',
+    email: 'Email',
   } satisfies Record<MediaPlace, string>,
   askDelete: (name: string) => `Delete “${name}”?`,
   askDeleteMany: (count: number) => `Delete ${count} files?`,

@@ -140,6 +140,7 @@ export const texts: TextsLike<typeof english> = {
     video: 'Subtítulos de video',
     site: 'Sitio',
     session: 'Archivo de sesión',
+    email: 'Correo',
   },
   askDelete: (name) => `¿Eliminar “${name}”?`,
   askDeleteMany: (count) => `¿Eliminar ${count} archivos?`,

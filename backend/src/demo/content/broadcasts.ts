@@ -1,3 +1,4 @@
+import { demoId } from './writing/demo-id.js';
 import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
 
 /** Members who agreed to news and offers. */
@@ -18,13 +19,15 @@ export const demoBroadcasts: readonly DemoBroadcast[] = [
   {
     key: 'evenings',
     subject: 'Five minutes before the lights go out',
-    text: `Dear {{firstName}},
+    words: {
+      text: `Dear {{firstName}},
 
 when my daughter was nine she told me everything in the last five minutes of the day, and nothing in the ten hours before. So I stopped asking at the table and began to sit down at the end of her bed.
 
 Three small things that help those minutes along stand [in the library](/library). And if you would rather talk about your own evenings, [the discovery call](/coaching) costs nothing.
 
 Yours, {{coach}}`,
+    },
     sentDaysAgo: 9,
     followed: {
       elin: ['/library'],
@@ -37,7 +40,9 @@ Yours, {{coach}}`,
   {
     key: 'spring',
     subject: 'What I am planning for the spring',
-    text: 'Dear {{firstName}},\n\nthis is not finished yet.',
+    words: {
+      html: `<p>Dear {{firstName}},</p><p>the workbook has grown out of the questions you sent me over the winter.</p><h3>It is for you if</h3><ul><li><p>talks at the table end after one word</p></li><li><p>both of you would rather look at the same page</p></li></ul><div data-product="${demoId('product/conversation-workbook')}"></div><aside><p><strong>Not finished yet:</strong> ask Elin whether I may quote her.</p></aside><div data-button=""><a href="/library">To the library</a></div><p>Yours, {{coach}}</p>`,
+    },
     sentDaysAgo: null,
     followed: {},
     leftBy: null,

@@ -1,4 +1,7 @@
 import { days, later } from '../../kernel/clock.js';
+import { mailTextOf } from '../../platform/html/mail-text.js';
+import { safeMailHtml } from '../../platform/html/safe-html.js';
+import type { DemoBroadcast } from '../content/index.js';
 import { demoBroadcasts, demoId, demoMailingReaders, demoPeople, demoSequence } from '../content/index.js';
 import type { Planting } from './planting.js';
 
@@ -6,6 +9,9 @@ const idOf = (key: string): string => demoPeople.find((person) => person.key ===
 
 /** Matches links to pages of this site, which are written as paths and sent as full addresses. */
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/g;
+
+/** Matches links in the stored text, with or without words. */
+const SENT_LINK = /\[([^\]]+)\]\(([^)]*)\)|https?:\/\/\S+/g;
 
 /** Plants the coach's broadcasts: a sent one, a draft, and a sequence with members in it. */
 export async function plantBroadcasts(planting: Planting, site: string): Promise<void> {
@@ -26,16 +32,23 @@ async function plantMailing(
   { tx }: Planting,
   site: string,
   key: string,
-  words: { subject: string; text: string },
+  { subject, words }: Pick<DemoBroadcast, 'subject' | 'words'>,
 ) {
   const id = demoId(`mailing/${key}`);
-  const text = words.text.replaceAll(LINK, `[$1](${site}$2)`);
-  await tx.query('insert into mailings (id, subject, text) values ($1, $2, $3)', [id, words.subject, text]);
-  for (const [, label, path] of words.text.matchAll(LINK))
+  const html = 'html' in words ? safeMailHtml(words.html) : null;
+  const text =
+    'html' in words ? mailTextOf(words.html, site) : words.text.replaceAll(LINK, `[$1](${site}$2)`);
+  await tx.query('insert into mailings (id, subject, text, html) values ($1, $2, $3, $4)', [
+    id,
+    subject,
+    text,
+    html,
+  ]);
+  for (const { 0: address, 1: label = address, 2: url = address } of text.matchAll(SENT_LINK))
     await tx.query('insert into mailing_links (id, mailing_id, url, label) values ($1, $2, $3, $4)', [
-      linkId(key, path ?? ''),
+      linkId(key, url.slice(site.length)),
       id,
-      `${site}${path}`,
+      url,
       label,
     ]);
   return id;
@@ -78,10 +91,10 @@ const filledIn = (subject: string, memberKey: string): string => {
 async function plantBroadcast(
   planting: Planting,
   site: string,
-  { key, subject, text, sentDaysAgo, followed, leftBy }: (typeof demoBroadcasts)[number],
+  { key, subject, words, sentDaysAgo, followed, leftBy }: (typeof demoBroadcasts)[number],
 ): Promise<void> {
   const { tx, daysAgo } = planting;
-  const mailingId = await plantMailing(planting, site, key, { subject, text });
+  const mailingId = await plantMailing(planting, site, key, { subject, words });
   const at = sentDaysAgo === null ? null : daysAgo(sentDaysAgo);
   const segment = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };
   await tx.query(
@@ -133,8 +146,8 @@ async function plantSequence(planting: Planting, site: string): Promise<void> {
     [sequenceId, name, daysAgo(onSinceDaysAgo)],
   );
   const mailingIds: string[] = [];
-  for (const [index, { delayDays, ...words }] of steps.entries()) {
-    const mailingId = await plantMailing(planting, site, `${key}-${index}`, words);
+  for (const [index, { delayDays, subject, text }] of steps.entries()) {
+    const mailingId = await plantMailing(planting, site, `${key}-${index}`, { subject, words: { text } });
     mailingIds.push(mailingId);
     await tx.query(
       `insert into sequence_steps (id, sequence_id, position, delay_days, mailing_id) values ($1, $2, $3, $4, $5)`,

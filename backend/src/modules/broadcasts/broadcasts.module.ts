@@ -11,6 +11,7 @@ import { StartBroadcastsService } from './broadcast/start-broadcasts.service.js'
 import { DeliveriesController } from './mailings/deliveries.controller.js';
 import { DeliveriesQueries } from './mailings/deliveries.queries.js';
 import { MailingProgressQueries } from './mailings/mailing-progress.queries.js';
+import { MailingsMediaUseQueries } from './mailings/mailings-media-use.queries.js';
 import { MailingTextsService } from './mailings/mailing-texts.service.js';
 import { LinkClicksService } from './mailings/link-clicks.service.js';
 import { LinkTokensService } from './mailings/link-tokens.service.js';
@@ -51,6 +52,7 @@ import { SequencesService } from './sequence/sequences.service.js';
     EntriesQueries,
     OnModuleOpened,
     MailingTextsService,
+    MailingsMediaUseQueries,
     MailingProgressQueries,
     DeliveriesQueries,
     LinkTokensService,

@@ -13,6 +13,7 @@ export {
   type DeliveredAsset,
   MediaDeliveryService,
 } from './delivery/media-delivery.service.js';
+export { MailPicturesService } from './delivery/mail-pictures.service.js';
 export type { MediaPlace, MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.js';
 export { MediaModule } from './media.module.js';

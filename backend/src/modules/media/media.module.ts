@@ -15,6 +15,8 @@ import { MadeMediaService } from './conversion/made-media.service.js';
 import { MediaToolsService } from './conversion/media-tools.service.js';
 import { MediaUsageService, VideosMediaUseQueries } from './library/media-usage.service.js';
 import { ImageRewriterService } from './uploads/image-rewriter.service.js';
+import { MailPicturesController } from './delivery/mail-pictures.controller.js';
+import { MailPicturesService } from './delivery/mail-pictures.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -32,6 +34,7 @@ import { UploadsService } from './uploads/uploads.service.js';
   controllers: [
     CaptionsController,
     CreatorMediaController,
+    MailPicturesController,
     MultipartController,
     NotOfferedController,
     PublicImagesController,
@@ -50,6 +53,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     DiscardObjectJob,
     VideosMediaUseQueries,
     ImageRewriterService,
+    MailPicturesService,
     MediaDeliveryService,
     MediaLibraryService,
     MediaUsageService,
@@ -59,6 +63,6 @@ import { UploadsService } from './uploads/uploads.service.js';
     UploadsService,
     PersonalDataService,
   ],
-  exports: [MediaDeliveryService, MediaLibraryService, UploadsService],
+  exports: [MailPicturesService, MediaDeliveryService, MediaLibraryService, UploadsService],
 })
 export class MediaModule {}

@@ -8,6 +8,7 @@ import { CertificatesModule } from '../certificates/index.js';
 import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
+import { MediaModule } from '../media/index.js';
 import { SiteModule } from '../site/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import { BouncesService } from './bounces/bounces.service.js';
@@ -34,6 +35,7 @@ import { CommunityNewsJob } from './digest/community-news.job.js';
 import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
 import { NotificationSettingsService } from './preferences/notification-settings.service.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
+import { CoachsTextService } from './writing/coachs-text.service.js';
 import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
@@ -86,6 +88,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CoachingModule,
     CommunityEventsModule,
     GiftsModule,
+    MediaModule,
     OutsideModule,
     SecurityModule,
     SiteModule,
@@ -105,6 +108,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
   ],
   providers: [
     MailingsService,
+    CoachsTextService,
     MailComposerService,
     MailTemplatesService,
     MailWordingsQueries,

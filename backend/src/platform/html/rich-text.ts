@@ -1,3 +1,10 @@
+/** Allowed elements, their attributes, and patterns of values. */
+export interface RichTextRules {
+  elements: string[];
+  attributes: Record<string, string[]>;
+  values: Record<string, string>;
+}
+
 /** HTML that the coach may use. The contract publishes these lists, and browsers use them to clean too. */
 export const RICH_TEXT = {
   elements: [
@@ -55,4 +62,17 @@ export const RICH_TEXT = {
     colspan: String.raw`^[1-9]\d?$`,
     rowspan: String.raw`^[1-9]\d?$`,
   },
+};
+
+const UUID = String.raw`^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$`;
+
+/** HTML of an email to many: also pictures of the library, buttons, and products, which are shown as they are now. */
+export const MAIL_TEXT: RichTextRules = {
+  elements: [...RICH_TEXT.elements, 'img', 'div'],
+  attributes: {
+    ...RICH_TEXT.attributes,
+    img: ['data-asset', 'alt'],
+    div: ['data-button', 'data-product'],
+  },
+  values: { ...RICH_TEXT.values, 'data-asset': UUID, 'data-product': UUID },
 };

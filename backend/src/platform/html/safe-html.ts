@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
 import { DIRECTION_CONTROLS, tidyText } from '../../kernel/text.js';
-import { RICH_TEXT } from './rich-text.js';
+import { MAIL_TEXT, RICH_TEXT, type RichTextRules } from './rich-text.js';
 
 const require = createRequire(import.meta.url);
 
@@ -13,52 +13,64 @@ const sanitize = (html: string, options: sanitizeHtml.IOptions): string =>
 export const RICH_TEXT_LIMIT = 100_000;
 const DEPTH_LIMIT = 30;
 
-const VALUES = Object.entries(RICH_TEXT.values).map(
-  ([name, value]) => [name, new RegExp(value, 'i')] as const,
-);
+type Rules = Required<
+  Pick<sanitizeHtml.IOptions, 'allowedAttributes' | 'transformTags' | 'allowedSchemes' | 'nestingLimit'>
+> & { allowedTags: string[]; allowProtocolRelative: false };
 
-const fitting = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes => {
-  const unfit = VALUES.filter(([name, value]) => !value.test(attributes[name] ?? '')).map(([name]) => name);
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !unfit.includes(name)));
-};
+function rulesFor({ elements, attributes, values }: RichTextRules): Rules {
+  const patterns = Object.entries(values).map(([name, value]) => [name, new RegExp(value, 'i')] as const);
+  const fitting = (found: sanitizeHtml.Attributes): sanitizeHtml.Attributes => {
+    const unfit = patterns.filter(([name, value]) => !value.test(found[name] ?? '')).map(([name]) => name);
+    return Object.fromEntries(Object.entries(found).filter(([name]) => !unfit.includes(name)));
+  };
+  return {
+    allowedTags: elements,
+    allowedAttributes: attributes,
+    allowedSchemes: ['https', 'mailto'],
+    allowProtocolRelative: false,
+    nestingLimit: DEPTH_LIMIT,
+    transformTags: {
+      '*': (tagName, found) => ({ tagName, attribs: fitting(found) }),
+      a: (tagName, found) => ({
+        tagName,
+        attribs: { ...found, rel: 'noopener noreferrer', target: '_blank' },
+      }),
+    },
+  };
+}
 
-const RULES = {
-  allowedTags: RICH_TEXT.elements,
-  allowedAttributes: RICH_TEXT.attributes,
-  allowedSchemes: ['https', 'mailto'],
-  allowProtocolRelative: false,
-  nestingLimit: DEPTH_LIMIT,
-  transformTags: {
-    '*': (tagName: string, attributes: sanitizeHtml.Attributes) => ({
-      tagName,
-      attribs: fitting(attributes),
-    }),
-    a: (tagName: string, attributes: sanitizeHtml.Attributes) => ({
-      tagName,
-      attribs: { ...attributes, rel: 'noopener noreferrer', target: '_blank' },
-    }),
-  },
-} satisfies sanitizeHtml.IOptions;
+const LESSON_RULES = rulesFor(RICH_TEXT);
+const MAIL_RULES = rulesFor(MAIL_TEXT);
 
 const TABLE_PARTS = ['thead', 'tbody', 'tr', 'th', 'td'];
 /** A browser drops rows and cells without a table. */
-const WITHOUT_TABLES = {
-  ...RULES,
-  allowedTags: RULES.allowedTags.filter((name) => !TABLE_PARTS.includes(name)),
-};
+const withoutTables = (rules: Rules): Rules => ({
+  ...rules,
+  allowedTags: rules.allowedTags.filter((name) => !TABLE_PARTS.includes(name)),
+});
+
+function cleaned(html: string, rules: Rules): string {
+  const safe = sanitize(html, /<table/i.test(html) ? rules : withoutTables(rules)).replaceAll(
+    DIRECTION_CONTROLS,
+    '',
+  );
+  return isVisible(safe) ? safe : '';
+}
 
 /**
  * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images. Direction controls
  * are removed, and a text without visible content becomes empty.
  */
-export const safeHtml = (html: string): string => {
-  const rules = /<table/i.test(html) ? RULES : WITHOUT_TABLES;
-  const safe = sanitize(html, rules).replaceAll(DIRECTION_CONTROLS, '');
-  return isVisible(safe) ? safe : '';
-};
+export const safeHtml = (html: string): string => cleaned(html, LESSON_RULES);
+
+/** Cleans an email to many, which may also have pictures, buttons and products. */
+export const safeMailHtml = (html: string): string => cleaned(html, MAIL_RULES);
 
 const HTML_TAG = /<[^>]*>/g;
 
-/** Returns whether there are words or a horizontal line: elements and invisible characters alone are not a text. */
+/** Elements that are visible without words. */
+const VISIBLE = /<hr|data-asset=|data-product=/;
+
+/** Returns whether there is anything to see: elements and invisible characters alone are not a text. */
 const isVisible = (html: string): boolean =>
-  html.includes('<hr') || tidyText(html.replaceAll(HTML_TAG, '').replaceAll('&nbsp;', ' ')) !== '';
+  VISIBLE.test(html) || tidyText(html.replaceAll(HTML_TAG, '').replaceAll('&nbsp;', ' ')) !== '';

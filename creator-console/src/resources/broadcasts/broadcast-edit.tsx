@@ -11,7 +11,14 @@ import {
 } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
-import { type Broadcast, broadcastPath, isSame, type NewBroadcast, BLANK_BROADCAST } from './broadcast';
+import {
+  type Broadcast,
+  broadcastPath,
+  isSame,
+  type NewBroadcast,
+  BLANK_BROADCAST,
+  sentMailing,
+} from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
 import { SendButton, sendingPath } from './send-button';
 import { texts } from './texts';
@@ -28,6 +35,7 @@ export const BroadcastCreate = () => (
     bar={<NewBar />}
     done={() => ({ title: texts.saved, text: texts.createdText })}
     leadsTo="edit"
+    transform={sentMailing}
   >
     <BroadcastFields />
   </RecordCreate>
@@ -51,7 +59,12 @@ function NewBar() {
 
 /** A draft with its text, recipients and sending. A started broadcast has a report. */
 export const BroadcastEdit = () => (
-  <RecordEdit<Broadcast> icon={BroadcastIcon} texts={texts} titleOf={({ subject }) => subject}>
+  <RecordEdit<Broadcast>
+    icon={BroadcastIcon}
+    texts={texts}
+    titleOf={({ subject }) => subject}
+    transform={sentMailing}
+  >
     {(before) => (
       <>
         <OnlyDrafts />

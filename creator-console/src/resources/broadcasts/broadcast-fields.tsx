@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { FormDataConsumer, maxValue, minValue, NumberInput, SelectInput } from 'react-admin';
+import { AudienceChips } from './audience-chips';
 import { AudienceNote } from './audience-note';
 import type { NewBroadcast, Segment } from './broadcast';
 import { MailingFields, needed, PurposeInput } from './mailing-fields';
@@ -11,7 +12,7 @@ const SegmentFields = () => (
   <>
     <SelectInput
       source="segment.kind"
-      label={texts.segment}
+      label={texts.otherSegment}
       choices={choicesOf(texts.segments)}
       validate={needed}
       helperText={false}
@@ -59,6 +60,7 @@ export const BroadcastFields = () => (
     </Box>
     <Heading>{texts.forWhom}</Heading>
     <PurposeInput />
+    <AudienceChips />
     <SegmentFields />
     <FormDataConsumer<NewBroadcast>>
       {({ formData: { purpose, segment } }) => <AudienceNote purpose={purpose} segment={segment} />}

@@ -49,9 +49,9 @@ function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   const [create, { isPending }] = useCreate<Broadcast>();
   const toast = useToast();
   const redirect = useRedirect();
-  const { subject, text, purpose, segment } = broadcast;
+  const { subject, text, html, purpose, segment } = broadcast;
   const copy = () => {
-    const data: NewBroadcast = { subject, text, purpose, segment };
+    const data: NewBroadcast = { subject, ...(html ? { html } : { text }), purpose, segment };
     void create(
       'broadcasts',
       { data },

@@ -8,6 +8,8 @@ import { BroadcastCreate } from './broadcast-edit';
 import { BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';
+import { texts as editing } from '../../course-builder/widgets/text/texts';
+import { texts as email } from './email-text/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/broadcasts';
@@ -23,6 +25,7 @@ const broadcast = (facts: Partial<Broadcast> = {}): Broadcast => ({
   id: 'spring',
   subject: 'A quiet week',
   text: 'Dear {{firstName}}',
+  html: null,
   status: 'draft',
   sendAt: null,
   startedAt: null,
@@ -66,6 +69,10 @@ const audience: Audience = {
 };
 
 beforeEach(() => {
+  answers.answer('get', '/api/creator/student-tags', [
+    { ...blank('StudentTagResponse'), id: 'birds', name: 'Early birds' },
+  ]);
+  answers.answer('get', '/api/groups', []);
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/creator/products', []);
   answers.answer(...asking, audience);
@@ -113,23 +120,73 @@ test('a draft shows how many would receive it, and who is left out and why', asy
   await user.click(screen.getByRole('button', { name: texts.showNames }));
   expect(screen.getByRole('link', { name: 'Mia Stone' })).toHaveAttribute('href', '/students/mia/show');
   await user.type(screen.getByLabelText(/^Subject/), 'Spring');
-  await user.type(screen.getByLabelText(/^Text/), 'Dear ');
-  await user.click(screen.getByRole('button', { name: texts.placeholders.firstName }));
+  await user.click(await screen.findByRole('button', { name: texts.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: texts.saveDraft }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
     subject: 'Spring',
-    text: 'Dear {{firstName}}',
+    html: '<p>{{firstName}}</p>',
     purpose: 'marketing',
     segment: { kind: 'everyone' },
   });
+});
+
+test('a tag is chosen with one click', async () => {
+  answers.answer('post', list, broadcast());
+  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  const choices = await screen.findByRole('group', { name: texts.segment });
+  await user.click(await within(choices).findByRole('button', { name: 'Early birds' }));
+  expect(within(choices).getByRole('button', { name: 'Early birds' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await waitFor(() =>
+    expect(answers.calls(...asking).at(-1)?.body).toMatchObject({ segment: { kind: 'tag', tagId: 'birds' } }),
+  );
+});
+
+test('a button is inserted with its link', async () => {
+  answers.answer('post', list, broadcast());
+  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
+  await user.click(await screen.findByRole('button', { name: email.button }));
+  const dialog = await screen.findByRole('dialog', { name: email.button });
+  await user.type(within(dialog).getByLabelText(email.label), 'To the library');
+  await user.type(within(dialog).getByLabelText(email.address), 'library');
+  expect(within(dialog).getByRole('button', { name: email.insert })).toBeDisabled();
+  await user.clear(within(dialog).getByLabelText(email.address));
+  await user.type(within(dialog).getByLabelText(email.address), '/library');
+  await user.click(within(dialog).getByRole('button', { name: email.insert }));
+  await user.click(screen.getByRole('button', { name: texts.saveDraft }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
+    html: expect.stringContaining('<div data-button=""><a href="/library">To the library</a></div>'),
+  });
+});
+
+test('a template replaces the text, and Undo brings the text back', async () => {
+  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  await user.click(await screen.findByRole('button', { name: texts.placeholders.firstName }));
+  await user.click(screen.getByRole('button', { name: email.template }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Invitation' }));
+  expect(await screen.findByText(/I’d love to see you/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: editing.undo }));
+  expect(screen.getByRole('textbox', { name: editing.content })).toHaveTextContent(/^\{\{firstName\}\}$/);
+});
+
+test('a text without words is not saved', async () => {
+  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
+  await user.click(screen.getByRole('button', { name: texts.saveDraft }));
+  expect(await screen.findByText(texts.needed)).toBeVisible();
+  expect(answers.calls('post', list)).toEqual([]);
 });
 
 test('a new broadcast is saved and sent from one form', async () => {
   answers.answer('post', list, broadcast());
   const { user, router } = open(<BroadcastCreate />, '/broadcasts/create', '*');
   await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
-  await user.type(screen.getByLabelText(/^Text/), 'Dear all');
+  await user.click(await screen.findByRole('button', { name: texts.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: texts.send }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/broadcasts/spring'));
   expect(router.state.location.search).toBe('?send=');

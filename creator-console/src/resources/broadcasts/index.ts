@@ -1,6 +1,7 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { lazily } from '../../shared/lazily';
 
+export { sentMailing } from './broadcast';
 export { Heading } from './broadcast-fields';
 export { DeliveryTable } from './delivery-table';
 export { MailingFields, needed } from './mailing-fields';

@@ -1,7 +1,15 @@
-import { Button, Stack } from '@mui/material';
-import { maxLength, required, TextInput, useInput, RadioButtonGroupInput } from 'react-admin';
+import { Box, FormHelperText, Skeleton } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import {
+  maxLength,
+  required,
+  TextInput,
+  useInput,
+  RadioButtonGroupInput,
+  ValidationError,
+} from 'react-admin';
+import { htmlOf } from './email-text/html-of';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
 
@@ -23,36 +31,44 @@ interface Props {
   placeholders: readonly (keyof typeof texts.placeholders)[];
 }
 
-export function MailingFields({ placeholders }: Props) {
-  const { field } = useInput<string>({ source: 'text' });
-  const put = (name: string) => field.onChange(`${field.value}{{${name}}}`);
+export const MailingFields = ({ placeholders }: Props) => (
+  <>
+    <TextInput
+      source="subject"
+      label={texts.subject}
+      validate={[needed, maxLength(150)]}
+      fullWidth
+      helperText={false}
+    />
+    <EmailText placeholders={placeholders} />
+  </>
+);
+
+/** Large, and used only here, in the course builder and on the legal pages. */
+const EmailEditor = lazy(async () => ({
+  default: (await import('./email-text/email-editor')).EmailEditor,
+}));
+
+/** The text of an email. One written as plain text becomes formatted with the first change. */
+function EmailText({ placeholders }: Props) {
+  const { field: plain } = useInput<string>({ source: 'text', defaultValue: '' });
+  const { field, fieldState } = useInput<string | null>({
+    source: 'html',
+    defaultValue: '',
+    validate: (html: unknown) => (html === '' ? texts.needed : undefined),
+    format: (html: string | null) => html,
+    parse: (html: string | null) => html,
+  });
+  const [first] = useState(field.value ?? htmlOf(plain.value));
+  const problem = fieldState.error?.message;
   return (
-    <>
-      <TextInput
-        source="subject"
-        label={texts.subject}
-        validate={[needed, maxLength(150)]}
-        fullWidth
-        helperText={false}
-      />
-      <TextInput
-        source="text"
-        label={texts.text}
-        validate={[needed, maxLength(10_000)]}
-        multiline
-        minRows={8}
-        maxRows={24}
-        fullWidth
-        helperText={texts.textHelp}
-      />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Secondary>{texts.fillIn}</Secondary>
-        {placeholders.map((name) => (
-          <Button key={name} size="small" variant="outlined" onClick={() => put(name)}>
-            {texts.placeholders[name]}
-          </Button>
-        ))}
-      </Stack>
-    </>
+    <Box data-field={field.name} sx={{ mb: 2, width: '100%' }}>
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <EmailEditor html={first} placeholders={placeholders} onChange={field.onChange} />
+      </Suspense>
+      <FormHelperText error={problem !== undefined} role={problem ? 'alert' : undefined}>
+        {problem === undefined ? texts.textHelp : <ValidationError error={problem} />}
+      </FormHelperText>
+    </Box>
   );
 }

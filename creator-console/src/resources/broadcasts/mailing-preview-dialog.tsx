@@ -8,10 +8,10 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useToast } from '../../shared/toast/use-toast';
 import { MailPreview } from '../mails';
-import type { NewBroadcast } from './broadcast';
+import { type NewBroadcast, sentMailing } from './broadcast';
 import { texts } from './texts';
 
-type Mailing = Pick<NewBroadcast, 'purpose' | 'subject' | 'text'>;
+type Mailing = Pick<NewBroadcast, 'purpose' | 'subject' | 'text' | 'html'>;
 
 /** Previews a mailing as its recipients see it, and sends a test to the coach. */
 export const SeeMailingButton = () => (
@@ -19,11 +19,12 @@ export const SeeMailingButton = () => (
     {/* * within a list of mailings, the selected one */}
     {({ formData, scopedFormData }) => (
       <SeeButton
-        mailing={{
+        mailing={sentMailing({
           purpose: formData.purpose,
           subject: (scopedFormData ?? formData).subject ?? '',
           text: (scopedFormData ?? formData).text ?? '',
-        }}
+          html: (scopedFormData ?? formData).html || null,
+        })}
       />
     )}
   </FormDataConsumer>

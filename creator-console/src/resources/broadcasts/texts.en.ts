@@ -30,9 +30,8 @@ export const texts = {
   mailing: 'Email',
   subject: 'Subject',
   text: 'Text',
-  textHelp:
-    'Leave a blank line to start a new paragraph. To add a link, write [words](https://example.org). Clicks are counted.',
-  fillIn: 'Add a placeholder at the end:',
+  textHelp: 'Links are counted. People whose email shows plain text get the same words without images.',
+  fillIn: 'Add a placeholder:',
   placeholders: {
     firstName: 'First name',
     name: 'Full name',
@@ -56,6 +55,7 @@ export const texts = {
   },
   purposeHelp: 'Never sent to anyone under 18. Everyone can unsubscribe with one click.',
   segment: 'Send to',
+  otherSegment: 'Or choose',
   segments: {
     everyone: 'All students',
     owners: 'Students who own a product',

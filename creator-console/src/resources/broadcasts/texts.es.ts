@@ -30,8 +30,8 @@ export const texts: TextsLike<typeof english> = {
   subject: 'Asunto',
   text: 'Texto',
   textHelp:
-    'Deja una línea en blanco para empezar un párrafo nuevo. Para agregar un enlace, escribe [palabras](https://example.org). Se cuentan los clics.',
-  fillIn: 'Agregar un marcador al final:',
+    'Se cuentan los clics en los enlaces. Quienes leen el correo como texto sin formato reciben las mismas palabras sin imágenes.',
+  fillIn: 'Agrega un dato:',
   placeholders: {
     firstName: 'Nombre de pila',
     name: 'Nombre completo',
@@ -55,6 +55,7 @@ export const texts: TextsLike<typeof english> = {
   },
   purposeHelp: 'Nunca se envía a menores de 18 años. Cualquiera puede cancelar la suscripción con un clic.',
   segment: 'Enviar a',
+  otherSegment: 'O elige',
   segments: {
     everyone: 'Todas las estudiantes',
     owners: 'Estudiantes que tienen un producto',

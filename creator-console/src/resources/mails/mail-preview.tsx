@@ -4,8 +4,8 @@ import { LoadFailed } from '../../shared/load-failed';
 import { texts } from './texts';
 import type { usePreview } from './use-preview';
 
-/** Pixels of a phone's width. */
-const PHONE = 390;
+/** Widths in pixels: of an email, and of a small phone. */
+const WIDTHS = { desktop: 600, phone: 360 } as const;
 
 type Scheme = keyof typeof texts.schemes;
 type Width = keyof typeof texts.widths;
@@ -71,7 +71,7 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
               srcDoc={preview.html[scheme]}
               sx={{
                 width: '100%',
-                maxWidth: width === 'phone' ? PHONE : 'none',
+                maxWidth: WIDTHS[width],
                 height: 620,
                 mx: 'auto',
                 border: 1,

@@ -1,10 +1,11 @@
 import type { Schemas } from '@sanctum/openapi';
+import { sentMailing } from '../broadcasts';
 
 export type Sequence = Schemas['SequenceResponse'];
 export type NewSequence = Schemas['NewSequenceRequest'];
 export type SequenceEntry = Schemas['SequenceEntryResponse'];
 
-export const BLANK_STEP: NewSequence['steps'][number] = { id: null, delayDays: 0, subject: '', text: '' };
+export const BLANK_STEP: NewSequence['steps'][number] = { id: null, delayDays: 0, subject: '', html: '' };
 
 export const BLANK_SEQUENCE: NewSequence = {
   name: '',
@@ -23,5 +24,5 @@ export const sentSequence = <Form extends { steps: readonly Partial<NewSequence[
   form: Form,
 ) => ({
   ...form,
-  steps: form.steps.map((step) => ({ ...step, id: step.id ?? null })),
+  steps: form.steps.map((step) => ({ ...sentMailing(step), id: step.id ?? null })),
 });

@@ -365,7 +365,8 @@ export interface DemoEvent {
 export interface DemoBroadcast {
   key: string;
   subject: string;
-  text: string;
+  /** Plain text, or with formats. */
+  words: { text: string } | { html: string };
   /** Null: a draft. */
   sentDaysAgo: number | null;
   /** Keys of the members who clicked, by link. */

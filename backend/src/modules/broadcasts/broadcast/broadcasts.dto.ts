@@ -21,6 +21,9 @@ export class BroadcastResponse {
   @Id() id: string;
   @Text({ example: 'A quiet week' }) subject: string;
   @Text('Plain text with placeholders and links') text: string;
+  @Text({ nullable: true, description: 'The text with formats; null: plain text is all' }) html:
+    | string
+    | null;
   @Choice(MAILING_PURPOSES, 'MailingPurpose') purpose: MailingPurpose;
   @Nested(SegmentDto) segment: SegmentDto;
 

@@ -32,10 +32,10 @@ export class BroadcastsService {
   ) {}
 
   async add(by: string, request: NewBroadcastRequest): Promise<string> {
-    const { purpose, segment } = this.checked(request);
+    const { purpose, segment, words } = this.checked(request);
     const id = newId();
     await this.database.transaction(async (tx) => {
-      const mailingId = await this.texts.add(tx, request);
+      const mailingId = await this.texts.add(tx, words);
       await tx.insert(Broadcast, { id, mailingId, purpose, segment, createdAt: this.clock.now() });
       await this.record(tx, by, 'broadcast.created', id);
     });
@@ -44,7 +44,7 @@ export class BroadcastsService {
 
   /** Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, newer edits are not overwritten. */
   async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
-    const { purpose, segment } = this.checked(request);
+    const { purpose, segment, words } = this.checked(request);
     await this.database.transaction(async (tx) => {
       const { mailingId, version } = await this.locked(tx, id, ['draft']);
       refuseStaleEdit(
@@ -52,7 +52,7 @@ export class BroadcastsService {
         version,
         'This broadcast was changed somewhere else. Reload to see the latest version.',
       );
-      await this.texts.change(tx, mailingId, request);
+      await this.texts.change(tx, mailingId, words);
       await tx.update(Broadcast, { id }, { purpose, segment, version: version + 1 });
       await this.record(tx, by, 'broadcast.updated', id);
     });
@@ -123,13 +123,12 @@ export class BroadcastsService {
     return row;
   }
 
-  private checked({ segment: asked, purpose, subject, text }: NewBroadcastRequest) {
+  private checked({ segment: asked, purpose, ...request }: NewBroadcastRequest) {
     const segment = tidySegment(asked);
     const fields = segmentProblems(segment, purpose);
     if (Object.keys(fields).length > 0)
       throw badRequest('invalid', 'Please check the highlighted fields', fields);
-    this.texts.check({ subject, text }, false);
-    return { segment, purpose };
+    return { segment, purpose, words: this.texts.checked(request, false) };
   }
 
   private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {

@@ -1,3 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAIL_TEXT } from '../../../platform/html/rich-text.js';
+import { RICH_TEXT_LIMIT } from '../../../platform/html/safe-html.js';
 import { Nested, Text } from '../../../platform/http/fields/index.js';
 import type { MailingPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
@@ -13,11 +16,23 @@ export class MailingWordsRequest {
 
   @Text({
     max: TEXT_LIMIT,
+    optional: true,
     example: 'Dear {{firstName}},\n\n[here it is](https://example.org).',
     description:
-      'Plain text: one paragraph per line, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In sequences, `{{title}}` is the product or module that started it',
+      'Plain text: one paragraph per line, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In sequences, `{{title}}` is the product or module that started it. Required without `html`; with it, the text is made from it',
   })
-  text: string;
+  text?: string;
+
+  @ApiProperty({ 'x-html': MAIL_TEXT })
+  @Text({
+    max: RICH_TEXT_LIMIT,
+    optional: true,
+    nullable: true,
+    example: '<p>Dear {{firstName}},</p>',
+    description:
+      'The text with formats, placeholders, pictures (`<img data-asset="id">`), buttons (`<div data-button><a>`) and products (`<div data-product="id">`). Anything not allowed is removed; x-html lists what’s allowed',
+  })
+  html?: string | null;
 }
 
 export class SeeMailingRequest extends MailingWordsRequest {

@@ -21,6 +21,7 @@ interface Waiting {
   purpose: MailingPurpose;
   subject: string;
   text: string;
+  html: string | null;
   title: string;
   why: LeftOutReason | null;
 }
@@ -80,7 +81,7 @@ export class PostMailingsService {
       [going.map(({ id }) => id), now],
     );
     const links = await this.linksOf(tx, going);
-    for (const [index, { id, accountId, purpose, subject, text, title, mailingId }] of going.entries())
+    for (const [index, { id, accountId, purpose, subject, text, html, title, mailingId }] of going.entries())
       await this.mailings.add(tx, {
         deliveryId: id,
         accountId,
@@ -88,6 +89,7 @@ export class PostMailingsService {
           purpose,
           subject,
           text,
+          ...(html !== null && { html }),
           title,
           links: this.counted(
             text,
@@ -112,7 +114,7 @@ export class PostMailingsService {
     const kind = `coalesce(b.purpose, q.purpose) || '_mailing'`;
     return tx.query<Waiting>(
       `select d.id, d.account_id as "accountId", d.mailing_id as "mailingId", coalesce(b.purpose, q.purpose) as purpose,
-              l.subject, l.text, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why
+              l.subject, l.text, l.html, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why
        from mailing_deliveries d join mailings l on l.id = d.mailing_id
        left join broadcasts b on b.mailing_id = d.mailing_id and d.entry_id is null
        left join sequence_entries e on e.id = d.entry_id left join sequences q on q.id = e.sequence_id
@@ -136,7 +138,7 @@ export class PostMailingsService {
       const kept = links.find(({ url }) => url === link.url);
       if (!kept) return link;
       const token = this.tokens.make({ deliveryId, linkId: kept.id });
-      return { ...link, url: `${publicUrl}/api/mailing-links/${token}` };
+      return { ...link, address: link.url, url: `${publicUrl}/api/mailing-links/${token}` };
     });
   }
 }

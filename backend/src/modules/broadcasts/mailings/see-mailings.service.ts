@@ -25,8 +25,9 @@ export class SeeMailingsService {
     return this.mailings.test(this.written(request), accountId);
   }
 
-  private written({ purpose, subject, text }: SeeMailingRequest): MailingContent {
-    this.texts.check({ subject, text }, true);
-    return { purpose, subject, text, title: SAMPLE_TITLE, links: findLinks(text, this.config.publicUrl) };
+  private written({ purpose, ...words }: SeeMailingRequest): MailingContent {
+    const { subject, text, html } = this.texts.checked(words, true);
+    const links = findLinks(text, this.config.publicUrl);
+    return { purpose, subject, text, ...(html !== null && { html }), title: SAMPLE_TITLE, links };
   }
 }

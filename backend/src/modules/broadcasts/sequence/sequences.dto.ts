@@ -25,6 +25,9 @@ export class SequenceStepResponse {
   @Whole('Days after the previous email, or after the sequence started') delayDays: number;
   @Text({ example: 'Welcome' }) subject: string;
   @Text() text: string;
+  @Text({ nullable: true, description: 'The text with formats; null: plain text is all' }) html:
+    | string
+    | null;
   @Nested(MailingProgressResponse) progress: MailingProgressResponse;
 }
 

@@ -4,12 +4,18 @@ import { badRequest, conflict, notFound, refuseStaleEdit, unprocessable } from '
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
-import { MailingTextsService } from '../mailings/mailing-texts.service.js';
+import { type MailingTexts, MailingTextsService } from '../mailings/mailing-texts.service.js';
 import { Sequence } from '../sequence.entity.js';
 import { SequenceStep } from '../sequence-step.entity.js';
 import { ABOUT_OWNED } from '../sequence-triggers.js';
-import { termsProblems, tidyTerms } from './sequence-problems.js';
+import { type SequenceTerms, termsProblems, tidyTerms } from './sequence-problems.js';
 import type { NewSequenceRequest } from './sequences.dto.js';
+
+interface CheckedStep {
+  id: string | null;
+  delayDays: number;
+  words: MailingTexts;
+}
 
 /** Lets the coach create sequences, change their mailings, and turn them on and off. */
 @Injectable()
@@ -23,11 +29,11 @@ export class SequencesService {
 
   /** Creates a sequence, turned off. */
   async add(by: string, request: NewSequenceRequest): Promise<string> {
-    const terms = this.checked(request);
+    const { terms, steps } = this.checked(request);
     const id = newId();
     await this.database.transaction(async (tx) => {
       await tx.insert(Sequence, { id, name: request.name, ...terms, createdAt: this.clock.now() });
-      await this.keepSteps(tx, id, request.steps);
+      await this.keepSteps(tx, id, steps);
       await this.record(tx, by, 'sequence.created', id);
     });
     return id;
@@ -38,7 +44,7 @@ export class SequencesService {
    * that position reach only others. With `expectedVersion`, newer edits are not overwritten.
    */
   async edit(by: string, id: string, request: NewSequenceRequest, expectedVersion?: number): Promise<void> {
-    const terms = this.checked(request);
+    const { terms, steps } = this.checked(request);
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
       refuseStaleEdit(
@@ -46,9 +52,9 @@ export class SequencesService {
         before.version,
         'This sequence was changed somewhere else. Reload to see the latest version.',
       );
-      if (before.isOn && request.steps.length === 0) throw noMailings();
+      if (before.isOn && steps.length === 0) throw noMailings();
       await tx.update(Sequence, { id }, { name: request.name, ...terms, version: before.version + 1 });
-      await this.keepSteps(tx, id, request.steps);
+      await this.keepSteps(tx, id, steps);
       await this.record(tx, by, 'sequence.updated', id);
     });
   }
@@ -94,13 +100,13 @@ export class SequencesService {
   }
 
   /** Keeps the mailing of each step that has an id; a removed step sends nothing anymore. */
-  private async keepSteps(tx: Tx, sequenceId: string, steps: NewSequenceRequest['steps']): Promise<void> {
+  private async keepSteps(tx: Tx, sequenceId: string, steps: readonly CheckedStep[]): Promise<void> {
     const there = await tx.find(SequenceStep, { where: { sequenceId } });
     const named = new Set(steps.flatMap(({ id }) => (id === null ? [] : [id])));
     for (const { id, removedAt } of there)
       if (!named.has(id) && removedAt === null)
         await tx.update(SequenceStep, { id }, { removedAt: this.clock.now() });
-    for (const [index, { id, delayDays, ...words }] of steps.entries()) {
+    for (const [index, { id, delayDays, words }] of steps.entries()) {
       const position = index + 1;
       const before = there.find((step) => step.id === id && step.removedAt === null);
       if (id !== null && !before)
@@ -123,14 +129,18 @@ export class SequencesService {
     return sequence;
   }
 
-  private checked(request: NewSequenceRequest) {
+  private checked(request: NewSequenceRequest): { terms: SequenceTerms; steps: CheckedStep[] } {
     const terms = tidyTerms(request);
     const fields = termsProblems(terms);
     if (Object.keys(fields).length > 0)
       throw badRequest('invalid', 'Please check the highlighted fields', fields);
-    for (const [index, words] of request.steps.entries())
-      this.texts.check(words, ABOUT_OWNED.includes(terms.trigger), `steps.${index}.`);
-    return terms;
+    const withTitle = ABOUT_OWNED.includes(terms.trigger);
+    const steps = request.steps.map(({ id, delayDays, ...words }, index) => ({
+      id,
+      delayDays,
+      words: this.texts.checked(words, withTitle, `steps.${index}.`),
+    }));
+    return { terms, steps };
   }
 
   private record(tx: Tx, by: string, action: AuditAction, id: string): Promise<void> {

@@ -41,14 +41,17 @@ export interface DeliveredAsset extends AssetDescription {
   originalUrl: string | null;
 }
 
-export interface PublicImage {
-  /** Identifies the bytes. */
-  name: string;
+export interface StoredImage {
   mimeType: string;
   fileSize: number;
+  open(): Promise<Readable>;
+}
+
+export interface PublicImage extends StoredImage {
+  /** Identifies the bytes. */
+  name: string;
   /** False for a whole picture instead of a smaller size that is still to be made. */
   isFinal: boolean;
-  open(): Promise<Readable>;
 }
 
 /** Lifetime of a signed URL (product rule 5.5): long enough to watch a lesson, useless when shared. */
@@ -116,13 +119,26 @@ export class MediaDeliveryService {
 
   /** Returns a public image, whole or in the nearest size that was made. Private and missing files give the same 404. */
   async publicImage(assetId: string, size?: PictureSize): Promise<PublicImage> {
+    return this.image(assetId, 'is_public', size);
+  }
+
+  /** Returns an image of the coach's library, for a caller that knows who may see it. */
+  async libraryImage(assetId: string): Promise<StoredImage> {
+    return this.image(assetId, 'in_library');
+  }
+
+  private async image(
+    assetId: string,
+    flag: 'is_public' | 'in_library',
+    size?: PictureSize,
+  ): Promise<PublicImage> {
     const row = await this.database.one<PublicRow>(
       `select a.id as name, object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize",
               coalesce(width, 0) as width, has_sizes as "hasSizes",
               case when $2 then coalesce((select json_agg(json_build_object('name', r.name, 'objectKey', r.object_key,
                 'mimeType', r.mime_type, 'fileSize', r.file_size)) from media_renditions r where r.asset_id = a.id), '[]')
               else '[]' end as made
-       from media_assets a where id = $1 and kind = 'image' and is_public`,
+       from media_assets a where id = $1 and kind = 'image' and ${flag}`,
       [assetId, size !== undefined],
     );
     if (!row) throw notFound('Image');

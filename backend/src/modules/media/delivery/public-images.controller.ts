@@ -74,7 +74,8 @@ async function send(
     etag,
     'cache-control': isFinal ? FOR_EVER : FOR_A_MINUTE,
     'content-security-policy': `default-src 'none'; sandbox`,
-    'cross-origin-resource-policy': 'same-origin',
+    // emails show the pictures of products, in mail programs on the web, too
+    'cross-origin-resource-policy': 'cross-origin',
   });
   if (!bytes) {
     void reply.code(304);

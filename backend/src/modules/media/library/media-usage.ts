@@ -17,6 +17,7 @@ export const MEDIA_PLACES = [
   'video',
   'site',
   'session',
+  'email',
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 

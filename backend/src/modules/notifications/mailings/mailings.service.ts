@@ -58,13 +58,13 @@ export class MailingsService {
 
   /** Queues the email to one reader in the caller's transaction. Quiet hours and preferences are checked at sending time. */
   async add(tx: Tx, { deliveryId, accountId, mailing, runAt }: Posted): Promise<void> {
-    const { purpose, subject, text, title, links } = mailing;
+    const { purpose, subject, text, html, title, links } = mailing;
     await this.post.add(tx, {
       kind: mailingKindOf(purpose),
       thing: deliveryId,
       accountId,
       runAt,
-      details: { subject, text, title, links },
+      details: { subject, text, ...(html !== undefined && { html }), title, links },
     });
   }
 

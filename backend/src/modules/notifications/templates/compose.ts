@@ -27,12 +27,17 @@ export function known(
   );
 }
 
+/** Returns a function that fills in the placeholders of a text. */
+export function filling(message: Message, writer: Writer): (text: string) => string {
+  const values = known(message, writer);
+  return (text) => text.replaceAll(PLACEHOLDER, (_, key: string) => values.get(key) ?? '');
+}
+
 /** Composes an email. Inserted values are never searched for placeholders; a paragraph left empty is dropped. */
 export function compose(texts: TemplateTexts, message: Message, writer: Writer): MailContent {
   const { url, rows, links, inline = [] } = message;
   const at = (address: string) => (address.startsWith('/') ? writer.site + address : address);
-  const values = known(message, writer);
-  const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => values.get(key) ?? '');
+  const fill = filling(message, writer);
   const line = (text: string) => fill(text).replaceAll(/\s+/g, ' ').trim();
   const paragraphs = fill(texts.body)
     .split(/\n+/)
@@ -67,11 +72,16 @@ function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
   ];
 }
 
+/** The coach's own email to many, with placeholders. */
+export interface CoachsText {
+  subject: string;
+  text: string;
+  /** The text with its formats; without it, the text is all. */
+  html?: string | undefined;
+}
+
 /** Inserts the coach's own subject and text, with their placeholders, into the texts of their kind. */
-export const withCoachsText = (
-  texts: TemplateTexts,
-  { subject, text }: { subject: string; text: string },
-): TemplateTexts => {
+export const withCoachsText = (texts: TemplateTexts, { subject, text }: CoachsText): TemplateTexts => {
   const put = (field: string) =>
     field.replaceAll(/\{\{\s*(subject|text)\s*\}\}/g, (_, name: string) =>
       name === 'text' ? text : subject,

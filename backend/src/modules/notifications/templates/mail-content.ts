@@ -13,11 +13,16 @@ export interface Link {
 /** One line of text and links. */
 export type Paragraph = string | readonly (string | Link)[];
 
+/** Stands for the coach's formatted text among the paragraphs: the sign that Unicode has for an object in a text. */
+export const FORMATTED = '\uFFFC';
+
 /** Content of an email before it becomes HTML and text: texts, the one button, and links. */
 export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: Paragraph[];
+  /** The coach's text with its formats, drawn as HTML, in the place of the paragraph `FORMATTED`. */
+  formatted?: string;
   /** Rows of a table with amounts; the last row is the sum. */
   rows?: Row[];
   button?: Link;

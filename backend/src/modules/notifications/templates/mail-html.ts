@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/languages.js';
-import type { Frame, MailContent, Paragraph, Row } from './mail-content.js';
+import { escape } from './escape.js';
+import { FORMATTED, type Frame, type MailContent, type Paragraph, type Row } from './mail-content.js';
 
 /** Colors in CSS notation. */
 export interface MailColours {
@@ -22,16 +23,19 @@ export interface Look {
 
 export type Scheme = 'light' | 'dark';
 
-/** Policy for previews: no scripts, no external loads, and no navigation, because links of a preview are samples. */
-const AS_PREVIEW = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+/**
+ * Policy for previews: no scripts, nothing loaded but pictures, and no navigation, because links of a preview are
+ * samples.
+ */
+const AS_PREVIEW = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src http: https:">
 <base target="_blank">`;
 
-const SERIF = "Georgia, 'Times New Roman', serif";
+export const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
  * Renders an email, at most 600 pixels wide. Light colors are in every tag, because many mail programs drop style
- * sheets; dark colors are in a style sheet. Nothing is loaded from outside.
+ * sheets; dark colors are in a style sheet. Only the coach's own pictures are loaded, from this site.
  */
 export function toHtml(content: MailContent, frame: Frame, look: Look): string {
   const { language, colours, scheme } = look;
@@ -72,7 +76,7 @@ const placeName = (place: string, { accent }: MailColours): string =>
   `<span class="accent" style="font:italic 18px/1.3 ${SERIF};color:${accent}">${escape(place)}</span>`;
 
 function contentOf(
-  { heading, paragraphs, rows, button, links = [], footnote }: MailContent,
+  { heading, paragraphs, formatted = '', rows, button, links = [], footnote }: MailContent,
   { words }: Frame,
   colours: MailColours,
 ): string[] {
@@ -81,7 +85,9 @@ function contentOf(
     `<p class="soft" style="margin:${margin};font-size:13px;color:${inkSoft}">${escape(text)}</p>`;
   return [
     `<h1 class="accent" style="margin:0 0 16px;font:normal 26px/1.25 ${SERIF};color:${accent}">${escape(heading)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 14px">${inHtml(text, colours)}</p>`),
+    ...paragraphs.map((text) =>
+      text === FORMATTED ? formatted : `<p style="margin:0 0 14px">${inHtml(text, colours)}</p>`,
+    ),
     ...(rows ? [table(rows, colours)] : []),
     ...(button
       ? [
@@ -141,15 +147,8 @@ function inTheDark(
     `.accent { color: ${accent} !important } .soft { color: ${inkSoft} !important }`,
     `.row { border-color: ${line} !important }`,
     `.button { background: ${accent} !important; color: ${onAccent} !important }`,
+    `.box { background: ${paper} !important; border-color: ${line} !important; color: ${ink} !important }`,
+    `.quote { border-color: ${accent} !important }`,
   ].join('\n');
   return scheme === 'dark' ? rules : `@media (prefers-color-scheme: dark) {\n${rules}\n}`;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

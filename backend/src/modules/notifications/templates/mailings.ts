@@ -9,10 +9,16 @@ const content = z.object({
   subject: z.string(),
   /** Text with placeholders, which are filled in for each reader. */
   text: z.string(),
+  /** The same text with its formats. */
+  html: z.string().optional(),
   /** Title of the occasion, such as an opened module; empty: none. */
   title: z.string(),
   /** Links within the text. */
-  links: z.array(z.object({ source: z.string(), label: z.string(), url: z.string() })).readonly(),
+  links: z
+    .array(
+      z.object({ source: z.string(), label: z.string(), url: z.string(), address: z.string().optional() }),
+    )
+    .readonly(),
 });
 export type MailingDetails = z.infer<typeof content>;
 

@@ -48,6 +48,8 @@ export interface Message {
 /** Link within a text: how the text spells it, and the label that its reader sees instead. */
 export interface InlineLink extends Link {
   source: string;
+  /** Address in the text, if the link opens another one, which counts the click. */
+  address?: string | undefined;
 }
 
 /** Facts of every email. Default of `name`: the account's. */

@@ -19,8 +19,8 @@ export class CoachMailsService {
   @Writes(marketingMailing)
   @Writes(serviceMailing)
   async mailing({ details }: MailToWrite<'marketing_mailing' | 'service_mailing'>) {
-    const { subject, text } = details;
+    const { subject, text, html } = details;
     const coach = await this.accounts.coach();
-    return coach && { ...details, envelope: { coachs: { subject, text }, replyTo: coach.email } };
+    return coach && { ...details, envelope: { coachs: { subject, text, html }, replyTo: coach.email } };
   }
 }

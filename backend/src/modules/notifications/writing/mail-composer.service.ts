@@ -6,13 +6,14 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
-import { type Frame, toText } from '../templates/mail-content.js';
+import { type Frame, type MailContent, toText } from '../templates/mail-content.js';
 import { type Look, type Scheme, toHtml } from '../templates/mail-html.js';
-import { compose, type TemplateTexts, withCoachsText, type Writer } from '../templates/compose.js';
+import { type CoachsText, compose, type TemplateTexts, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Message } from '../templates/template.js';
+import { CoachsTextService } from './coachs-text.service.js';
 import { MailWordingsQueries } from './mail-wordings.queries.js';
 
 /** An email in its final form. */
@@ -26,12 +27,14 @@ interface Otherwise {
   /** Address that unsubscribes the reader from this kind of email. */
   leave?: string | undefined;
   /** The coach's own email to many, with placeholders. */
-  coachs?: { subject: string; text: string } | undefined;
+  coachs?: CoachsText | undefined;
   /** Unsaved texts, for previews. */
   texts?: TemplateTexts;
   /** Color scheme to render in, regardless of the reader's. */
   scheme?: Scheme;
 }
+
+const same = (content: MailContent) => ({ asText: content, asHtml: content });
 
 /** Max characters of a mail server's message that are shown. */
 const TOLD = 300;
@@ -47,6 +50,7 @@ export class MailComposerService {
     private readonly accounts: AccountsQueries,
     private readonly site: PublishedSiteService,
     private readonly wordings: MailWordingsQueries,
+    private readonly bodies: CoachsTextService,
     private readonly mailer: Mailer,
   ) {}
 
@@ -57,9 +61,12 @@ export class MailComposerService {
     { leave, coachs, texts, scheme }: Otherwise = {},
   ): Promise<Composed> {
     const said = texts ?? (await this.textsOf(message.kind, language));
-    const content = compose(coachs ? withCoachsText(said, coachs) : said, message, await this.writer());
+    const writer = await this.writer();
     const { frame, look } = await this.around(language, leave, scheme);
-    return { subject: content.subject, text: toText(content, frame), html: toHtml(content, frame, look) };
+    const { asText, asHtml } = coachs
+      ? await this.bodies.of({ said, message, writer, look, coachs })
+      : same(compose(said, message, writer));
+    return { subject: asText.subject, text: toText(asText, frame), html: toHtml(asHtml, frame, look) };
   }
 
   /** Renders an email in light and dark; sends nothing. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/languages.js';
+import type { CoachsText } from '../templates/compose.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { MailWords } from '../templates/mail-words.js';
 import type { MailDetails } from '../templates/registry.js';
@@ -8,7 +9,7 @@ import type { Message } from '../templates/template.js';
 interface Envelope {
   to: string;
   /** The coach's own text to many, with placeholders. */
-  coachs?: { subject: string; text: string };
+  coachs?: CoachsText;
   /** Reply address; without one, replies go nowhere. */
   replyTo?: string;
   /** Entry for the recipient's calendar. */

@@ -2,7 +2,7 @@ import { IconAct } from '../../../shared/icon-act';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box, IconButton, Stack, Tooltip, Button, Popover } from '@mui/material';
-import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState, type Editor, type Extensions } from '@tiptap/react';
 import type { EditorProps } from '../fields/fields';
 import type { DraftOf } from '../parts/definition';
 import { extensions } from './extensions';
@@ -12,14 +12,25 @@ import { RichText } from './rich-text';
 import { isSlash, SlashMenu } from './slash-menu';
 import { texts } from './texts';
 import LinkIcon from '@mui/icons-material/Link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
 
+interface Props extends EditorProps<DraftOf<'text'>> {
+  /** Extensions besides the formats of a lesson. */
+  more?: Extensions;
+  /** Further buttons of the toolbar. */
+  renderTools?: (editor: Editor) => ReactNode;
+  /** Shown below the text. */
+  renderFooter?: (editor: Editor) => ReactNode;
+}
+
+const NOTHING: Extensions = [];
+
 /** Rich text editor with a toolbar, and a menu for a slash; undo and redo by the usual keys. */
-export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
+export function TextEditor({ value, onChange, more = NOTHING, renderTools, renderFooter }: Props) {
   const [isSlashed, setSlashed] = useState(false);
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, ...more],
     content: value.content ?? '',
     onUpdate: ({ editor }) => onChange({ ...value, content: editor.isEmpty ? '' : editor.getHTML() }),
     editorProps: {
@@ -36,10 +47,11 @@ export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
   });
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Bar editor={editor} />
+      <Bar editor={editor}>{renderTools?.(editor)}</Bar>
       <RichText sx={{ px: 2, py: 1.5, '.tiptap': { minHeight: 120, outline: 'none' } }}>
         <EditorContent editor={editor} />
       </RichText>
+      {renderFooter?.(editor)}
       {isSlashed && (
         <SlashMenu
           editor={editor}
@@ -51,7 +63,7 @@ export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
   );
 }
 
-function Bar({ editor }: { editor: Editor }) {
+function Bar({ editor, children }: { editor: Editor; children: ReactNode }) {
   const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
   const chain = () => editor.chain().focus();
   return (
@@ -73,6 +85,7 @@ function Bar({ editor }: { editor: Editor }) {
     >
       <Tools editor={editor} formats={[...MARKS, ...BLOCKS, ...ALIGNMENTS]} />
       <LinkField editor={editor} />
+      {children}
       <IconAct size="small" icon={UndoIcon} label={texts.undo} onClick={() => chain().undo().run()} />
       <IconAct size="small" icon={RedoIcon} label={texts.redo} onClick={() => chain().redo().run()} />
       {isInTable && <Tools editor={editor} formats={TABLE} />}
@@ -102,7 +115,7 @@ function Tools({ editor, formats }: { editor: Editor; formats: readonly Format[]
 
 const URL_LIMIT = 2000;
 
-export function LinkField({ editor }: { editor: Editor }) {
+function LinkField({ editor }: { editor: Editor }) {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const [href, setHref] = useState('');
   const open = (button: HTMLElement) => {

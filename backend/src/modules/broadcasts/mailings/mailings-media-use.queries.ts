@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../../media/index.js';
+
+/** Pictures of the coach's emails. Those that were sent stay, because emails are opened again. */
+@Injectable()
+@TellsMediaUse()
+export class MailingsMediaUseQueries implements MediaUsageTeller {
+  constructor(private readonly database: Database) {}
+
+  usesOf(assetId: string): Promise<MediaUse[]> {
+    return this.database.query<MediaUse & Record<string, unknown>>(
+      `select 'email' as place, id, subject as title from mailings
+       where html like '%data-asset="' || $1::uuid || '"%' order by subject, id`,
+      [assetId],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Box, Button, Stack } from '@mui/material';
+import { TextEditor } from '../../../course-builder/widgets/text/editor';
+import { Secondary } from '../../../shared/secondary';
+import { texts } from '../texts';
+import { InsertTools } from './insert-tools';
+import { emailNodes } from './nodes';
+import { TemplateMenu } from './template-menu';
+
+interface Props {
+  html: string;
+  placeholders: readonly (keyof typeof texts.placeholders)[];
+  onChange: (html: string) => void;
+}
+
+/** The editor of lessons, with what only emails have: pictures, buttons, products and placeholders. */
+export const EmailEditor = ({ html, placeholders, onChange }: Props) => (
+  <Box sx={{ '.tiptap [data-button]': { textAlign: 'center', my: 2 }, '.tiptap [data-button] a': BUTTON }}>
+    <TextEditor
+      value={{ content: html }}
+      onChange={({ content = '' }) => onChange(content)}
+      more={emailNodes}
+      renderTools={(editor) => <InsertTools editor={editor} />}
+      renderFooter={(editor) => (
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Secondary>{texts.fillIn}</Secondary>
+          {placeholders.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              variant="outlined"
+              onClick={() => editor.chain().focus().insertContent(`{{${name}}}`).run()}
+            >
+              {texts.placeholders[name]}
+            </Button>
+          ))}
+          <TemplateMenu editor={editor} />
+        </Stack>
+      )}
+    />
+  </Box>
+);
+
+const BUTTON = {
+  display: 'inline-block',
+  px: 3,
+  py: 1.25,
+  borderRadius: 999,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  textDecoration: 'none',
+} as const;
