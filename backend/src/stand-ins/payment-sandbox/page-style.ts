@@ -23,7 +23,7 @@ header p, section > p, small { color: var(--quiet); }
 form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; margin: 0; }
 label { display: grid; gap: .25rem; }
 label.check { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; }
-input[type='number'] {
+input[type='number'], select {
   width: 10rem; min-height: 2.75rem; padding: 0 .75rem; font: inherit; color: inherit;
   background: var(--raised); border: 1px solid var(--quiet); border-radius: .5rem;
 }
