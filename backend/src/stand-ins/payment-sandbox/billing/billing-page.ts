@@ -48,11 +48,11 @@ function subscriptionTable(rows: SubscriptionRow[]): Html {
   <tbody>${rows.map(
     (row) => html`
     <tr>
-      <td>${row.customer}${row.hasTestClock ? html`<br><small>Has a test clock</small>` : ''}</td>
+      <td class="name">${row.customer}${row.hasTestClock ? html`<br><small>Has a test clock</small>` : ''}</td>
       <td>${row.product}<br><code>${row.id}</code></td>
       <td class="number">${money(row)} / ${row.interval}</td>
       <td>${row.status.replaceAll('_', ' ')}</td>
-      <td>${next(row)}</td>
+      <td class="name">${next(row)}</td>
       <td>${cardForm(row)}</td>
     </tr>`,
   )}
