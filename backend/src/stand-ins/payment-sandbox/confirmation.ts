@@ -20,7 +20,7 @@ export async function confirmIntent(buyersCall: Call, params: Params, id: string
   const intent = openToCaller(call, params, id, object);
   refuseUnlessOpen(call, intent);
   params.text('return_url');
-  const { method, behaviour } = await methodToConfirm(call, params);
+  const { method, behaviour } = await methodToConfirm(call, params, intent);
   const answer = await charge(call, intent, method, behaviour, true);
   await settleInvoiceOf(call, intent);
   return answer;

@@ -14,10 +14,14 @@ interface PaymentMethodInput {
 export async function methodToConfirm(
   call: Call,
   params: Params,
+  { customer }: Pick<Stripe.PaymentIntent | Stripe.SetupIntent, 'customer'>,
 ): Promise<{ method: Stripe.PaymentMethod; behaviour: CardBehaviour }> {
   const name = params.text('payment_method');
   const saved = name === undefined ? undefined : await call.objects.find('payment_method', name);
   if (saved) {
+    if (saved.customer !== null && saved.customer !== customer) {
+      throw invalidRequest('The PaymentMethod is attached to another customer.', undefined, 'payment_method');
+    }
     params.refuseUnknown();
     return { method: saved, behaviour: behaviourOf(saved.card?.last4 ?? '') };
   }

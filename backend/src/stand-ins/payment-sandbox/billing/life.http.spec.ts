@@ -81,6 +81,20 @@ describe('the life of a subscription', () => {
     );
   });
 
+  test('a saved card pays only for its own customer', async () => {
+    const [lena, ruth] = [await billing.member(), await billing.member(null)];
+    const { data } = await billing.sandbox.stripe.paymentMethods.list({ customer: lena.customer });
+    const { id } = await billing.subscribe(ruth.customer, { payment_behavior: 'default_incomplete' });
+    const [open] = await billing.invoices(id);
+    const secret = open?.confirmation_secret?.client_secret ?? '';
+    const answer = await billing.sandbox.fromBrowser(
+      `/v1/payment_intents/${secret.split('_secret_')[0]}/confirm`,
+      { client_secret: secret, payment_method: data[0]?.id ?? '' },
+    );
+    expect(answer.status).toBe(400);
+    expect(await billing.read(id)).toMatchObject({ status: 'incomplete' });
+  });
+
   test('a first invoice that nobody pays expires after 23 hours', async () => {
     const lena = await billing.member(null);
     const { id } = await billing.subscribe(lena.customer, { payment_behavior: 'default_incomplete' });

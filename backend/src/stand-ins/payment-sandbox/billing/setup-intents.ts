@@ -91,7 +91,7 @@ export async function confirmSetupIntent(buyersCall: Call, params: Params, id: s
   const intent = openToCaller(call, params, id, object);
   refuseUnless(intent, 'requires_payment_method', 'requires_action');
   params.text('return_url');
-  const { method, behaviour } = await methodToConfirm(call, params);
+  const { method, behaviour } = await methodToConfirm(call, params, intent);
   if (behaviour.kind === 'authenticates') return askForAuthentication(call, intent, method);
   if (behaviour.kind === 'pays' || behaviour.canBeSaved) return succeed(call, intent, method);
   const { code, declineCode, message } = behaviour.decline;
