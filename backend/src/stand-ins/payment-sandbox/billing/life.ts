@@ -99,7 +99,7 @@ export async function markUncollectible(call: Call, invoice: Stripe.Invoice): Pr
   return marked;
 }
 
-export function nextPeriodOf(subscription: Subscription): Subscription {
+function nextPeriodOf(subscription: Subscription): Subscription {
   const { end: start } = periodOf(subscription);
   const rhythm = rhythmOf(itemOf(subscription).price);
   return withPeriod(subscription, {

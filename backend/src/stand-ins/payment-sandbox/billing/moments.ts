@@ -22,7 +22,7 @@ interface Moment<What> {
   at: number;
 }
 
-export function momentsOf(subscription: Stripe.Subscription): Moment<SubscriptionMoment>[] {
+function momentsOf(subscription: Stripe.Subscription): Moment<SubscriptionMoment>[] {
   const { status, created, cancel_at: cancelAt, trial_end: trialEnd, pause_collection: pause } = subscription;
   const end = itemOf(subscription).current_period_end;
   if (status === 'incomplete') return [{ what: 'expire', at: created + FIRST_PAYMENT_WITHIN }];
