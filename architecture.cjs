@@ -344,7 +344,7 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
  * limit in its own commit (docs/decisions/growth-in-the-diff.md).
  */
 exports.sizes = {
-  'backend/src': 21_000,
+  'backend/src': 24_000,
   'backend/src/modules': 81_000,
   'member-app/src': 38_000,
   'creator-console/src': 46_000,

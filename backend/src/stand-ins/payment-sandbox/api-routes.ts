@@ -6,7 +6,8 @@ import { decodeForm, Params } from './params.js';
 import { fingerprintOf, once } from './idempotency.js';
 import { newId } from './ids.js';
 import type { ObjectStore } from './object-store.js';
-import { type Operation, operations } from './operations.js';
+import type { Operation } from './operation.js';
+import { operations } from './operations.js';
 import { invalidRequest, Problem, type ProblemBody } from './problem.js';
 
 /** Serves Stripe's API under `/v1`, the path that its SDK requires. */
@@ -58,7 +59,7 @@ async function answerCall(
   const actor = actorOf(request.headers.authorization, sandbox.keys);
   if (operation.for === 'server') refuseBrowser(actor);
   const [path = '', query = ''] = request.url.split('?');
-  const text = operation.method === 'GET' ? query : typeof request.body === 'string' ? request.body : '';
+  const text = operation.method !== 'POST' ? query : typeof request.body === 'string' ? request.body : '';
   const params = new Params(decodeForm(text));
   const key = operation.method === 'POST' ? readIdempotencyKey(request) : null;
   await sandbox.ready();

@@ -9,8 +9,12 @@ export type Actor = 'server' | 'browser';
 /** One call to the sandbox: the caller, the time, and the transaction of the whole call. */
 export interface Call {
   actor: Actor;
+  /** Time of the objects: a customer's own clock in billing, and otherwise the real time. */
   at: Date;
-  requestId: string;
+  /** Real time, for events and webhooks. */
+  now: Date;
+  /** Null if time alone caused the work. */
+  requestId: string | null;
   idempotencyKey: string | null;
   client: PoolClient;
   objects: ObjectStore;
@@ -40,13 +44,14 @@ export interface Sandbox {
 
 /** Makes a call in its own transaction. */
 export const inCall = <Result>(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'pool' | 'now'>,
   caller: Pick<Call, 'actor' | 'requestId' | 'idempotencyKey'>,
   work: (call: Call) => Promise<Result>,
 ): Promise<Result> =>
-  inTransaction(sandbox.pool, (client) =>
-    work({ ...caller, at: sandbox.now(), client, objects: new ObjectStore(client) }),
-  );
+  inTransaction(sandbox.pool, (client) => {
+    const now = sandbox.now();
+    return work({ ...caller, at: now, now, client, objects: new ObjectStore(client) });
+  });
 
 interface SandboxKeys {
   secretKey: string;

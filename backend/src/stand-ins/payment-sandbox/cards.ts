@@ -16,8 +16,10 @@ export interface Decline {
 
 export type CardBehaviour =
   | { kind: 'pays' }
-  | { kind: 'authenticates' }
-  | { kind: 'declines'; decline: Decline };
+  /** Asks its owner once, before it is saved or pays, or at every payment. */
+  | { kind: 'authenticates'; everyTime: boolean }
+  /** Declines every payment; some cards can still be saved. */
+  | { kind: 'declines'; decline: Decline; canBeSaved?: boolean };
 
 /** A card as the sandbox stores it: never the whole number, never the security code. */
 export interface Card {
@@ -46,13 +48,23 @@ const NOT_A_TEST_CARD: Decline = {
     'For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
-/** The four cards of the sandbox (product rule 4.10). */
+/** The four cards of the sandbox (product rule 4.10), and two that can be saved and trouble later payments. */
 const TEST_CARDS = new Map<string, CardBehaviour>([
   ['4242424242424242', { kind: 'pays' }],
   ['4000000000000002', { kind: 'declines', decline: GENERIC_DECLINE }],
   ['4000000000009995', { kind: 'declines', decline: INSUFFICIENT_FUNDS }],
-  ['4000002500003155', { kind: 'authenticates' }],
+  ['4000002500003155', { kind: 'authenticates', everyTime: false }],
+  ['4000002760003184', { kind: 'authenticates', everyTime: true }],
+  ['4000000000000341', { kind: 'declines', decline: GENERIC_DECLINE, canBeSaved: true }],
 ]);
+
+const NOT_A_TEST_CARD_BEHAVIOUR: CardBehaviour = { kind: 'declines', decline: NOT_A_TEST_CARD };
+
+/** Returns what a saved card does, of which only the last digits are known; they differ for all test cards. */
+export function behaviourOf(last4: string): CardBehaviour {
+  const known = [...TEST_CARDS].find(([number]) => number.endsWith(last4));
+  return known ? known[1] : NOT_A_TEST_CARD_BEHAVIOUR;
+}
 
 /** Stripe's names for its test cards, for callers with the secret key, who never send card numbers. */
 const TEST_PAYMENT_METHODS = new Map([
@@ -60,6 +72,8 @@ const TEST_PAYMENT_METHODS = new Map([
   ['pm_card_visa_chargeDeclined', '4000000000000002'],
   ['pm_card_visa_chargeDeclinedInsufficientFunds', '4000000000009995'],
   ['pm_card_authenticationRequiredOnSetup', '4000002500003155'],
+  ['pm_card_authenticationRequired', '4000002760003184'],
+  ['pm_card_chargeCustomerFail', '4000000000000341'],
 ]);
 
 export function readCard(input: CardInput, now: Date): Card {
@@ -72,7 +86,7 @@ export function readCard(input: CardInput, now: Date): Card {
   if (!input.cvc || !/^\d+$/.test(input.cvc) || input.cvc.length !== cvcLength(brand)) {
     throw cardProblem('invalid_cvc', 'cvc', "Your card's security code is invalid.");
   }
-  const behaviour = TEST_CARDS.get(digits) ?? { kind: 'declines', decline: NOT_A_TEST_CARD };
+  const behaviour = TEST_CARDS.get(digits) ?? NOT_A_TEST_CARD_BEHAVIOUR;
   return { brand, last4: digits.slice(-4), expMonth, expYear, behaviour };
 }
 

@@ -26,7 +26,7 @@ export function newCharge(
     captured: paid,
     created: secondsOf(at),
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

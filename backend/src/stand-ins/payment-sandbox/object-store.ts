@@ -3,10 +3,18 @@ import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
 
 export interface StoredObjects {
+  customer: Stripe.Customer;
+  invoice: Stripe.Invoice;
+  invoiceitem: Stripe.InvoiceItem;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   charge: Stripe.Charge;
+  price: Stripe.Price;
+  product: Stripe.Product;
   refund: Stripe.Refund;
+  setup_intent: Stripe.SetupIntent;
+  subscription: Stripe.Subscription;
+  'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
   dispute: Stripe.Dispute;
   balance_transaction: Stripe.BalanceTransaction;
   event: SandboxEvent;
@@ -19,9 +27,9 @@ export interface ListQuery {
   limit: number;
   startingAfter?: string;
   /** Required fields of the objects, such as `{ payment_intent: 'pi_…' }`. */
-  where: Record<string, string>;
-  /** Types of events to include. */
-  types?: readonly string[];
+  where: object;
+  /** Values to include of one field: the types of events, or the statuses of other objects. */
+  among?: { field: 'type' | 'status'; values: readonly string[] };
   /** Earliest creation time, in seconds. */
   createdSince?: number;
 }
@@ -45,6 +53,15 @@ export class ObjectStore {
     ]);
   }
 
+  /** Sets the next moment of an object's life. A moment that has passed and was not lived yet stays due. */
+  async setDue(id: string, due: number | null, now: number): Promise<void> {
+    await this.client.query(
+      `update payment_sandbox.objects set due_at = case when due_at <= $3 then due_at else $2::bigint end
+        where id = $1`,
+      [id, due, now],
+    );
+  }
+
   find<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
     return this.one(kind, id, '');
   }
@@ -52,6 +69,23 @@ export class ObjectStore {
   /** Finds an object and locks its row until the call ends, so that two calls about it run one after the other. */
   findLocked<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
     return this.one(kind, id, 'for update');
+  }
+
+  /**
+   * Finds and locks an object as `findLocked` does, but locks its customer first. Whoever works for a customer locks in
+   * this order, so that no two ever wait for each other.
+   */
+  async findLockedWithCustomer<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined> {
+    const { rows } = await this.client.query<{ kind: Kind; body: StoredObjects[K] }>(
+      `with wanted as (
+         select id, body->>'customer' as customer from payment_sandbox.objects where kind = $1 and id = $2)
+       select kind, body from payment_sandbox.objects
+        where id in (select id from wanted union all select customer from wanted)
+        order by kind = 'customer' desc
+          for update`,
+      [kind, id],
+    );
+    return rows.find((row) => row.kind === kind)?.body;
   }
 
   /** Finds an object of any kind by its id. */
@@ -66,18 +100,26 @@ export class ObjectStore {
   /** Lists objects, newest first: one more than requested if there are more. */
   async list<K extends Kind>(
     kind: K,
-    { limit, startingAfter, where, types, createdSince }: ListQuery,
+    { limit, startingAfter, where, among, createdSince }: ListQuery,
   ): Promise<StoredObjects[K][]> {
     const { rows } = await this.client.query<{ body: StoredObjects[K] }>(
       `select body from payment_sandbox.objects
         where kind = $1 and body @> $2
           and ($3::text is null
                or position < (select position from payment_sandbox.objects where id = $3))
-          and ($5::text[] is null or body->>'type' = any($5))
+          and ($5::text[] is null or body->>$7 = any($5))
           and ($6::bigint is null or (body->>'created')::bigint >= $6)
         order by position desc
         limit $4`,
-      [kind, JSON.stringify(where), startingAfter ?? null, limit + 1, types ?? null, createdSince ?? null],
+      [
+        kind,
+        JSON.stringify(where),
+        startingAfter ?? null,
+        limit + 1,
+        among?.values ?? null,
+        createdSince ?? null,
+        among?.field ?? 'type',
+      ],
     );
     return rows.map((row) => row.body);
   }

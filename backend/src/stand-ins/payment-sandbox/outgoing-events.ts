@@ -7,13 +7,15 @@ export async function publish<T extends EventType>(
   call: Call,
   type: T,
   object: EventObjects[T],
+  before?: EventObjects[T],
 ): Promise<void> {
-  const event = newEvent(type, object, { id: call.requestId, idempotency_key: call.idempotencyKey }, call.at);
+  const request = { id: call.requestId, idempotency_key: call.idempotencyKey };
+  const event = newEvent(type, object, request, call.now, before);
   await call.objects.add(event);
   const { delaySeconds, drop, repeat } = await readSettings(call.client);
   await call.client.query(
     `insert into payment_sandbox.deliveries (event_id, state, due_at)
      select $1, $2, $3::timestamptz + make_interval(secs => $4) from generate_series(1, $5)`,
-    [event.id, drop ? 'dropped' : 'waiting', call.at, delaySeconds, repeat],
+    [event.id, drop ? 'dropped' : 'waiting', call.now, delaySeconds, repeat],
   );
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
 import { type Action, byHand, isAction } from './by-hand.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
-import { pageUrls, renderPage } from './page.js';
+import { billByHand, type BillingAction } from './billing/by-hand.js';
+import { readBilling } from './billing/billing-overview.js';
+import { renderPage } from './page.js';
+import { pageUrls } from './page-urls.js';
 import { pageStyle } from './page-style.js';
 import type { Sandbox } from './call.js';
 import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
@@ -22,8 +25,11 @@ const NOTICES = {
   answer: 'Answered. The bank is reviewing it. A webhook is on its way to the site.',
   win: 'Dispute won. A webhook is on its way to the site.',
   lose: 'Dispute lost. A webhook is on its way to the site.',
-  refused: 'You can’t do this with this payment. Check its status and remaining amount.',
-} as const satisfies Record<Action, string> & Record<string, string>;
+  advance: 'Billing advances. Reload the page to see what has happened.',
+  'after-retries': 'Saved.',
+  card: 'Card changed. It pays from the next try.',
+  refused: 'You can’t do this now. Check the status and the remaining amount.',
+} as const satisfies Record<Action | BillingAction, string> & Record<string, string>;
 type Notice = keyof typeof NOTICES;
 
 /** Serves a page that shows and controls the sandbox. */
@@ -40,12 +46,13 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   });
 
   server.get<{ Querystring: { notice?: string } }>(pageUrls.page, async (request, reply) => {
-    const [intents, events, settings] = await Promise.all([
+    const [intents, events, settings, billing] = await Promise.all([
       readIntents(sandbox.pool),
       readEvents(sandbox.pool),
       readSettings(sandbox.pool),
+      readBilling(sandbox.pool, sandbox.now()),
     ]);
-    const page = renderPage({ intents, events, settings, notice: noticeText(request.query.notice) });
+    const page = renderPage({ intents, billing, events, settings, notice: noticeText(request.query.notice) });
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
 
@@ -72,7 +79,21 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     },
   );
 
+  billingRoutes(server, sandbox);
   jsonRoutes(server, sandbox);
+}
+
+function billingRoutes(server: FastifyInstance, sandbox: Sandbox): void {
+  const act = async (request: FastifyRequest, reply: FastifyReply, action: BillingAction, id = '') => {
+    const value = new URLSearchParams(bodyText(request.body)).get('value') ?? '';
+    return backToPage(reply, (await billByHand(sandbox, action, value, id)) ? action : 'refused');
+  };
+  for (const action of ['advance', 'after-retries'] as const) {
+    server.post(pageUrls.billing(action), (request, reply) => act(request, reply, action));
+  }
+  server.post<EventPath>(pageUrls.card(':id'), (request, reply) =>
+    act(request, reply, 'card', request.params.id),
+  );
 }
 
 /** Serves the same controls as JSON, for browser tests. */

@@ -23,10 +23,12 @@ header p, section > p, small { color: var(--quiet); }
 form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; margin: 0; }
 label { display: grid; gap: .25rem; }
 label.check { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem; }
-input[type='number'] {
+input[type='number'], select {
   width: 10rem; min-height: 2.75rem; padding: 0 .75rem; font: inherit; color: inherit;
   background: var(--raised); border: 1px solid var(--quiet); border-radius: .5rem;
 }
+select { width: auto; max-width: 100%; }
+section > form { margin-bottom: 1rem; }
 input[type='checkbox'] { width: 1.25rem; height: 1.25rem; accent-color: var(--green); }
 button {
   min-height: 2.75rem; padding: 0 1.25rem; font: inherit; font-weight: 600; white-space: nowrap; cursor: pointer;
@@ -39,6 +41,8 @@ th, td { padding: .6rem .9rem; text-align: left; vertical-align: top; border-bot
 tr:last-child td { border-bottom: 0; }
 td.number { white-space: nowrap; font-variant-numeric: tabular-nums; }
 td ol { margin: 0; padding-left: 1.25rem; }
+td.name { overflow-wrap: anywhere; min-width: 10rem; }
+time { font-variant-numeric: tabular-nums; }
 code { font-size: .875rem; overflow-wrap: anywhere; }
 li.dropped, li.failed { color: var(--rose); }
 `;

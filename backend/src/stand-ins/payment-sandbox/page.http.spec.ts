@@ -1,5 +1,5 @@
 import { startPaymentSandbox, type TestSandbox } from '../../../test/payment-sandbox.js';
-import { pageUrls } from './page.js';
+import { pageUrls } from './page-urls.js';
 
 describe("the sandbox's page", () => {
   let sandbox: TestSandbox;
@@ -151,5 +151,41 @@ describe("the sandbox's page", () => {
     ]);
     const later = await sandbox.stripe.events.list({ created: { gte: 99_999_999_999 } });
     expect(later.data).toEqual([]);
+  });
+
+  test('shows subscriptions, lives through time, and changes their cards', async () => {
+    const { customers, invoices, paymentMethods, prices, products, subscriptions } = sandbox.stripe;
+    const product = await products.create({ name: 'Circle of <mothers>' });
+    const price = await prices.create({
+      product: product.id,
+      unit_amount: 2900,
+      currency: 'usd',
+      recurring: { interval: 'month' },
+    });
+    const customer = await customers.create({ email: 'lena@example.com' });
+    const card = await paymentMethods.attach('pm_card_visa', { customer: customer.id });
+    const { id } = await subscriptions.create({
+      customer: customer.id,
+      items: [{ price: price.id }],
+      default_payment_method: card.id,
+    });
+    expect(await page()).toContain('Circle of &lt;mothers&gt;');
+    expect(await page()).toContain('•••• 4242');
+
+    const notice = async (path: string, value: string) =>
+      (await submit(path, { value })).headers.get('location')?.split('=')[1];
+    expect(await notice(pageUrls.card(id), 'pm_card_chargeCustomerFail')).toBe('card');
+    expect(await notice(pageUrls.card(id), 'pm_card_unknown')).toBe('refused');
+    expect(await page()).toContain('•••• 0341');
+    expect(await notice(pageUrls.billing('after-retries'), 'unpaid')).toBe('after-retries');
+    expect(await notice(pageUrls.billing('after-retries'), 'nothing')).toBe('refused');
+    expect(await notice(pageUrls.billing('advance'), 'decade')).toBe('refused');
+    expect(await notice(pageUrls.billing('advance'), 'month')).toBe('advance');
+    expect(await notice(pageUrls.billing('advance'), 'month')).toBe('advance');
+    await sandbox.deliveries.deliverDue();
+
+    expect(await subscriptions.retrieve(id)).toMatchObject({ status: 'unpaid' });
+    const { data } = await invoices.list({ subscription: id });
+    expect(data.map(({ status }) => status)).toEqual(['draft', 'open', 'paid']);
   });
 });

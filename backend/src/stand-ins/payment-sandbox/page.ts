@@ -1,47 +1,14 @@
+import { billingSection } from './billing/billing-page.js';
+import type { BillingOverview } from './billing/billing-overview.js';
 import type { Action } from './by-hand.js';
+import { type Html, html, money, time } from './html.js';
 import type { DeliveryState, EventRow, IntentRow } from './overview.js';
+import { pageUrls } from './page-urls.js';
 import type { WebhookSettings } from './settings.js';
-
-const root = '/sandbox/payments';
-
-export const pageUrls = {
-  page: root,
-  style: `${root}/style.css`,
-  settings: `${root}/settings`,
-  byHand: (intentId: string, action: string) => `${root}/payments/${intentId}/${action}`,
-  deliver: (eventId: string) => `${root}/events/${eventId}/deliver`,
-  api: {
-    settings: `${root}/api/settings`,
-    events: `${root}/api/events`,
-    redeliver: (eventId: string) => `${root}/api/events/${eventId}/redeliver`,
-  },
-};
-
-/** Text that is already safe HTML. */
-class Html {
-  constructor(readonly text: string) {}
-}
-
-type Piece = string | number | Html | readonly Html[];
-
-/** Builds HTML from a template; every value that is not HTML already is escaped. */
-function html(strings: TemplateStringsArray, ...values: Piece[]): Html {
-  return new Html(strings.map((text, index) => text + render(values[index] ?? '')).join(''));
-}
-
-function render(value: Piece): string {
-  if (value instanceof Html) return value.text;
-  if (typeof value === 'object') return value.map((piece) => piece.text).join('');
-  return String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 export interface PageContent {
   intents: IntentRow[];
+  billing: BillingOverview;
   events: EventRow[];
   settings: WebhookSettings;
   /** Result of the last form, or the reason for its failure. */
@@ -55,7 +22,7 @@ const STATE_NAMES: Record<DeliveryState, string> = {
   failed: 'Failed',
 };
 
-export function renderPage({ intents, events, settings, notice }: PageContent): string {
+export function renderPage({ intents, billing, events, settings, notice }: PageContent): string {
   const page = html`<!doctype html>
 <html lang="en">
   <head>
@@ -78,6 +45,7 @@ export function renderPage({ intents, events, settings, notice }: PageContent): 
         <h2 id="payments">Payments</h2>
         ${intents.length === 0 ? html`<p>No payments yet.</p>` : intentTable(intents)}
       </section>
+      ${billingSection(billing)}
       <section aria-labelledby="webhooks">
         <h2 id="webhooks">Webhooks</h2>
         ${events.length === 0 ? html`<p>No webhooks yet.</p>` : eventTable(events)}
@@ -115,6 +83,8 @@ function cards(): Html {
     <li><code>4000 0000 0000 0002</code> is declined</li>
     <li><code>4000 0000 0000 9995</code> has insufficient funds</li>
     <li><code>4000 0025 0000 3155</code> asks for authentication first</li>
+    <li><code>4000 0027 6000 3184</code> asks for authentication at every payment, renewals too</li>
+    <li><code>4000 0000 0000 0341</code> can be saved, and is declined when charged</li>
   </ul>
   <p>Use any future expiration date and any security code.</p>
 </section>`;
@@ -185,13 +155,4 @@ function deliverButton({ id, type, deliveries }: EventRow): Html {
   const again = deliveries.some(({ state }) => state === 'delivered');
   const what = again ? 'Deliver again' : 'Deliver now';
   return html`<button type="submit" aria-label="${what}: ${type} ${id}">${what}</button>`;
-}
-
-function time(seconds: number): Html {
-  const iso = new Date(seconds * 1000).toISOString();
-  return html`<time datetime="${iso}">${iso.replace('T', ' ').slice(0, 19)} UTC</time>`;
-}
-
-function money({ amount, currency }: IntentRow): string {
-  return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }

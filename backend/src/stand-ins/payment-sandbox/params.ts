@@ -57,6 +57,22 @@ export class Params {
     return group;
   }
 
+  /** Tells whether an empty text clears a group. */
+  isEmpty(name: string): boolean {
+    return this.fields[name] === '' && this.take(name) === '';
+  }
+
+  /** Reads a list of objects. */
+  list(name: string): Params[] {
+    const group = this.group(name);
+    return Object.keys(group.fields).map((index) => group.group(index));
+  }
+
+  /** Reads a list of one object at most, because the sandbox plays no longer ones. */
+  only(name: string): Params {
+    return this.group(name).group('0');
+  }
+
   /** Reads a flat set of texts such as metadata; an empty text instead clears it. */
   texts(name: string): Record<string, string> | '' | undefined {
     const value = this.take(name);

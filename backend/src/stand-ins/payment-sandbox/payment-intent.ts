@@ -1,5 +1,5 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { newClientSecret, newId, secondsOf } from './ids.js';
+import { companion, newClientSecret, newId, secondsOf } from './ids.js';
 
 export interface NewPaymentIntent {
   amount: number;
@@ -8,10 +8,13 @@ export interface NewPaymentIntent {
   description: string | null;
   receiptEmail: string | null;
   statementDescriptorSuffix: string | null;
+  /** Customer and id of the payment of an invoice. */
+  invoice?: { id: string; customer: string };
 }
 
 export function newPaymentIntent(wanted: NewPaymentIntent, at: Date): Stripe.PaymentIntent {
-  const id = newId('pi');
+  const { invoice } = wanted;
+  const id = invoice ? companion('pi', invoice.id) : newId('pi');
   return {
     id,
     object: 'payment_intent',
@@ -30,7 +33,7 @@ export function newPaymentIntent(wanted: NewPaymentIntent, at: Date): Stripe.Pay
     confirmation_method: 'automatic',
     created: secondsOf(at),
     currency: wanted.currency,
-    customer: null,
+    customer: invoice?.customer ?? null,
     customer_account: null,
     description: wanted.description,
     excluded_payment_method_types: null,
@@ -51,7 +54,7 @@ export function newPaymentIntent(wanted: NewPaymentIntent, at: Date): Stripe.Pay
     processing: null,
     receipt_email: wanted.receiptEmail,
     review: null,
-    setup_future_usage: null,
+    setup_future_usage: invoice ? 'off_session' : null,
     shipping: null,
     source: null,
     statement_descriptor: null,

@@ -1,5 +1,6 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { type Card, readCard, readTestPaymentMethod } from './cards.js';
+import type { Call } from './call.js';
+import { behaviourOf, type Card, type CardBehaviour, readCard, readTestPaymentMethod } from './cards.js';
 import { newId, secondsOf } from './ids.js';
 import type { Params } from './params.js';
 import { invalidRequest, resourceMissing } from './problem.js';
@@ -9,8 +10,29 @@ interface PaymentMethodInput {
   billing: BillingDetails;
 }
 
-/** Reads the card of a confirmation: typed by a buyer, or one of Stripe's test names from a server. */
-export function readPaymentMethod(params: Params, now: Date): PaymentMethodInput {
+/** Finds the card of a confirmation: typed by a buyer, saved before, or one of Stripe's test names from a server. */
+export async function methodToConfirm(
+  call: Call,
+  params: Params,
+  { customer }: Pick<Stripe.PaymentIntent | Stripe.SetupIntent, 'customer'>,
+): Promise<{ method: Stripe.PaymentMethod; behaviour: CardBehaviour }> {
+  const name = params.text('payment_method');
+  const saved = name === undefined ? undefined : await call.objects.find('payment_method', name);
+  if (saved) {
+    if (saved.customer !== null && saved.customer !== customer) {
+      throw invalidRequest('The PaymentMethod is attached to another customer.', undefined, 'payment_method');
+    }
+    params.refuseUnknown();
+    return { method: saved, behaviour: behaviourOf(saved.card?.last4 ?? '') };
+  }
+  const { card, billing } = readPaymentMethod(params, call.now);
+  params.refuseUnknown();
+  const method = newPaymentMethod(card, billing, call.at);
+  await call.objects.add(method);
+  return { method, behaviour: card.behaviour };
+}
+
+function readPaymentMethod(params: Params, now: Date): PaymentMethodInput {
   const data = params.group('payment_method_data');
   const name = params.text('payment_method');
   if (name !== undefined) {

@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { type Config, CONFIG, loopbackUrl } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
+import { liveUntilNow } from './billing/lifetime.js';
 import { addPastPayments, type PastPayment } from './past-payments.js';
 import { createSchema } from './schema.js';
 import { WebhookDeliveries } from './webhook-deliveries.js';
@@ -83,6 +84,7 @@ export function mountPaymentSandbox(
     now,
     ready,
     (error) => server.log.error(error, 'payment sandbox: webhooks could not be delivered'),
+    () => liveUntilNow({ pool, now }),
   );
   const sandbox: Sandbox = { pool, now, publicUrl, keys: { secretKey, publishableKey }, deliveries, ready };
 

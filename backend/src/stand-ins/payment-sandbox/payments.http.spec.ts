@@ -306,7 +306,7 @@ describe('payments in the sandbox', () => {
     expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing' });
     expect(error.message).toBe("No such payment_intent: 'pi_nowhere'");
     expect(await refusal(sandbox.stripe.charges.retrieve('ch_nowhere'))).toMatchObject({ statusCode: 404 });
-    expect(await refusal(sandbox.stripe.customers.list())).toMatchObject({ statusCode: 404 });
+    expect(await refusal(sandbox.stripe.coupons.list())).toMatchObject({ statusCode: 404 });
   });
 
   test('the list of payments is newest first, in pages', async () => {

@@ -12,6 +12,7 @@ export interface ProblemBody {
   doc_url?: string;
   payment_intent?: Partial<Stripe.PaymentIntent>;
   payment_method?: Stripe.PaymentMethod;
+  setup_intent?: Partial<Stripe.SetupIntent>;
 }
 
 /** A refusal in Stripe's format. The call's writes are rolled back. */

@@ -4,7 +4,7 @@ import { mergeMetadata } from './intent-params.js';
 import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
 import { invalidRequest, resourceMissing } from './problem.js';
-import { newId, secondsOf } from './ids.js';
+import { idOf, newId, secondsOf } from './ids.js';
 
 interface NewRefund {
   amount: number;
@@ -21,7 +21,7 @@ function newRefund(charge: Stripe.Charge, wanted: NewRefund, at: Date): Stripe.R
     charge: charge.id,
     created: secondsOf(at),
     currency: charge.currency,
-    customer: null,
+    customer: charge.customer && idOf(charge.customer),
     customer_account: null,
     destination_details: {
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },

@@ -45,6 +45,19 @@ const STATEMENTS = `
     repeat_times integer not null default 1
   );
   insert into payment_sandbox.settings default values on conflict do nothing;
+
+  -- Only if they are missing, because changing a table waits for every other process and makes it wait.
+  do $$ begin
+    if not exists (select from information_schema.columns
+                    where table_schema = 'payment_sandbox' and column_name = 'seconds_ahead') then
+      alter table payment_sandbox.objects add column due_at bigint;
+      create index objects_by_due on payment_sandbox.objects (due_at, position) where due_at is not null;
+      alter table payment_sandbox.settings
+        add column seconds_ahead bigint not null default 0,
+        add column after_retries text not null default 'canceled'
+          check (after_retries in ('canceled', 'unpaid'));
+    end if;
+  end $$;
 `;
 
 /**

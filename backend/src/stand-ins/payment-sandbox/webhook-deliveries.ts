@@ -36,6 +36,8 @@ export class WebhookDeliveries {
     private readonly now: () => Date,
     private readonly ready: () => Promise<void>,
     private readonly onError: (error: unknown) => void,
+    /** Work whose events each round sends. */
+    private readonly before: () => Promise<void>,
   ) {}
 
   start(): void {
@@ -60,6 +62,7 @@ export class WebhookDeliveries {
   /** Runs one round: sends the due webhooks and returns their number. */
   async deliverDue(): Promise<number> {
     await this.ready();
+    await this.before();
     const deliveries = await this.lease();
     await Promise.all(deliveries.map((delivery) => this.deliver(delivery)));
     return deliveries.length;

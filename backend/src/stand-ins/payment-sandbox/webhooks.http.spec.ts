@@ -1,6 +1,6 @@
 import { keys, startPaymentSandbox, type TestSandbox, until } from '../../../test/payment-sandbox.js';
 import { isSignatureError, readWebhook, type Stripe } from '../../platform/stripe/stripe-client.js';
-import { pageUrls } from './page.js';
+import { pageUrls } from './page-urls.js';
 import type { WebhookSettings } from './settings.js';
 
 const SECOND = 1000;

@@ -1,0 +1,149 @@
+import { Stripe } from '../../../platform/stripe/stripe-client.js';
+import { type Answer, type Call, ok } from '../call.js';
+import { idOf, newId, secondsOf } from '../ids.js';
+import { mergeMetadata, readCurrency } from '../intent-params.js';
+import { publish } from '../outgoing-events.js';
+import type { Params } from '../params.js';
+import { invalidRequest, resourceMissing } from '../problem.js';
+import type { Plan } from './subscription.js';
+
+export async function createProduct(call: Call, params: Params): Promise<Answer> {
+  const created = secondsOf(call.at);
+  const product: Stripe.Product = {
+    id: params.text('id') ?? newId('prod'),
+    object: 'product',
+    active: params.flag('active') ?? true,
+    created,
+    default_price: null,
+    description: params.text('description') || null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: mergeMetadata({}, params),
+    name: params.required('name', params.text('name')),
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: created,
+    url: null,
+  };
+  params.refuseUnknown();
+  await call.objects.add(product);
+  await publish(call, 'product.created', product);
+  return ok(product);
+}
+
+export async function updateProduct(call: Call, params: Params, id: string): Promise<Answer> {
+  const product = await call.objects.findLocked('product', id);
+  if (!product) throw resourceMissing('product', id, 'id');
+  const description = params.text('description');
+  const updated: Stripe.Product = {
+    ...product,
+    active: params.flag('active') ?? product.active,
+    ...(description !== undefined && { description: description || null }),
+    metadata: mergeMetadata(product.metadata, params),
+    name: params.text('name') ?? product.name,
+    updated: secondsOf(call.at),
+  };
+  params.refuseUnknown();
+  await call.objects.save(updated);
+  await publish(call, 'product.updated', updated, product);
+  return ok(updated);
+}
+
+export async function createPrice(call: Call, params: Params): Promise<Answer> {
+  const product = params.required('product', params.text('product'));
+  if (!(await call.objects.find('product', product))) throw resourceMissing('product', product, 'product');
+  const amount = params.required('unit_amount', params.integer('unit_amount'));
+  if (amount < 0)
+    throw invalidRequest('Invalid non-negative integer', 'parameter_invalid_integer', 'unit_amount');
+  const price: Stripe.Price = {
+    id: newId('price'),
+    object: 'price',
+    active: params.flag('active') ?? true,
+    billing_scheme: 'per_unit',
+    created: secondsOf(call.at),
+    currency: readCurrency(params),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: params.text('lookup_key') || null,
+    metadata: mergeMetadata({}, params),
+    nickname: params.text('nickname') || null,
+    product,
+    ...readRhythm(params.group('recurring')),
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    unit_amount: amount,
+    unit_amount_decimal: Stripe.Decimal.from(amount),
+  };
+  params.refuseUnknown();
+  await call.objects.add(price);
+  await publish(call, 'price.created', price);
+  return ok(price);
+}
+
+function readRhythm(recurring: Params): Pick<Stripe.Price, 'recurring' | 'type'> {
+  const interval = recurring.oneOf('interval', ['day', 'week', 'month', 'year']);
+  const count = recurring.integer('interval_count') ?? 1;
+  if (count < 1)
+    throw invalidRequest(
+      'Invalid positive integer',
+      'parameter_invalid_integer',
+      'recurring[interval_count]',
+    );
+  if (interval === undefined) return { recurring: null, type: 'one_time' };
+  return {
+    type: 'recurring',
+    recurring: {
+      interval,
+      interval_count: count,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+  };
+}
+
+export async function updatePrice(call: Call, params: Params, id: string): Promise<Answer> {
+  const price = await call.objects.findLocked('price', id);
+  if (!price) throw resourceMissing('price', id, 'id');
+  const nickname = params.text('nickname');
+  const updated: Stripe.Price = {
+    ...price,
+    active: params.flag('active') ?? price.active,
+    metadata: mergeMetadata(price.metadata, params),
+    ...(nickname !== undefined && { nickname: nickname || null }),
+  };
+  params.refuseUnknown();
+  await call.objects.save(updated);
+  await publish(call, 'price.updated', updated, price);
+  return ok(updated);
+}
+
+/** Reads the price and quantity of an item of a subscription or an invoice. */
+export async function readPlan(call: Call, item: Params, type: 'one_time' | 'recurring'): Promise<Plan> {
+  const id = item.required('price', item.text('price'));
+  const quantity = item.integer('quantity') ?? 1;
+  if (quantity < 1) throw invalidRequest('Invalid positive integer', 'parameter_invalid_integer', 'quantity');
+  const price = await call.objects.find('price', id);
+  if (!price) throw resourceMissing('price', id, 'price');
+  if (!price.active) {
+    throw invalidRequest(`The price specified is inactive. This field only accepts active prices.`);
+  }
+  if (price.type !== type) {
+    throw invalidRequest(
+      `The price specified is set to \`type=${price.type}\` but this field only accepts prices with \`type=${type}\`.`,
+    );
+  }
+  return planOf(call, price, quantity);
+}
+
+export async function planOf(call: Call, price: Stripe.Price, quantity: number): Promise<Plan> {
+  const product = await call.objects.find('product', idOf(price.product));
+  return { price, quantity, name: product?.name ?? '' };
+}

@@ -1,0 +1,11 @@
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import type { Call } from '../call.js';
+import { secondsOf } from '../ids.js';
+import { nextMoment } from './moments.js';
+
+/** Saves an object that changes with time, together with the time of its next change. */
+export async function keep(call: Call, object: Stripe.Subscription | Stripe.Invoice): Promise<void> {
+  const now = secondsOf(call.at);
+  await call.objects.save(object);
+  await call.objects.setDue(object.id, nextMoment(object, now), now);
+}
