@@ -5,7 +5,7 @@ import { allowMore } from './allow-more.js';
 /** Lessons can have graded quizzes, and a passed quiz is a completion of its own. */
 export class Quizzes1763600001831 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
-    await allowMore(runner, ['widgets', 'type'], 'opinionScale', ['quiz']);
+    await allowMore(runner, ['widgets', 'type'], 'video_link', ['quiz']);
     await allowMore(runner, ['completions', 'kind'], 'video', ['task']);
     await runner.query(`
       create table quiz_attempts (

@@ -4,7 +4,7 @@
  * before giving out any part of a lesson.
  */
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
-export { type Attendee, CompletionsService } from './completion/completions.service.js';
+export { CompletionsService } from './completion/completions.service.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';
 export { type DatedOpening, DatedOpeningsQueries } from './entry/dated-openings.queries.js';
 export { LearningModule } from './learning.module.js';

@@ -18,7 +18,7 @@ describe('a student’s answers', () => {
   test('is shown to the coach by course and lesson: options chosen, and the last value of each scale', async () => {
     const { she, choice, scale, courseId, lessonId } = await anAnswerableLesson(t, { title: 'Oak' });
     const place = { courseId, courseTitle: 'Oak', lessonId, lessonTitle: 'The first quiet minute' };
-    expect(await read(she.id)).toEqual({ questions: [], scales: [] });
+    expect(await read(she.id)).toEqual({ questions: [], quizzes: [], scales: [] });
     await she.browser.put(`/api/me/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
     for (const value of [4, 9]) {
       t.clock.advance(1000);
@@ -53,7 +53,7 @@ describe('a student’s answers', () => {
     const { she: mia, choice } = await anAnswerableLesson(t);
     await she.browser.put(`/api/me/widgets/${journal}/journal`).send({ text: 'Mine alone' }).expect(200);
     await mia.browser.put(`/api/me/widgets/${choice}/choice`).send({ optionId: 'b' }).expect(200);
-    expect(await read(she.id)).toEqual({ questions: [], scales: [] });
+    expect(await read(she.id)).toEqual({ questions: [], quizzes: [], scales: [] });
     const shared = `/api/creator/shared-journals?filter=${JSON.stringify({ accountId: she.id })}`;
     expect((await coach.browser.get(shared).expect(200)).body).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function AttemptForm({ quiz: { id, settings }, result, onGraded }: Attemp
   );
 }
 
-/** What keeps the answers from being graded. */
+/** Reason why the answers were not sent. */
 type Note = 'missing' | 'preview' | null;
 
 interface MessagesProps {
