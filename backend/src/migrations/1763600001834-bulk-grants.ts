@@ -20,7 +20,7 @@ export class BulkGrants1763600001834 implements Migration {
         product_id uuid not null,
         outcome text,
         constraint bulk_grant_lines_pk primary key (bulk_grant_id, account_id, product_id),
-        constraint bulk_grant_lines_grant_fk foreign key (bulk_grant_id) references bulk_grants(id) on delete cascade,
+        constraint bulk_grant_lines_bulk_grant_fk foreign key (bulk_grant_id) references bulk_grants(id) on delete cascade,
         constraint bulk_grant_lines_outcome
           check (outcome in ('given', 'already_owned', 'consent_needed', 'gone', 'taken_back'))
       );

@@ -30,8 +30,9 @@ class ImportedStudent extends PickType(EditMemberRequest, [
 
 /** Returns the student to store, in the stored spelling, and every wrong field. */
 export const checkStudent: Check = (cells: StudentCells) => {
-  const { tags, ...student } = plainToInstance(ImportedStudent, cells);
-  const errors = validateSync(plainToInstance(ImportedStudent, cells), { stopAtFirstError: true });
+  const read = plainToInstance(ImportedStudent, cells);
+  const errors = validateSync(read, { stopAtFirstError: true });
+  const { tags, ...student } = read;
   return { student, tags, wrong: errors.map(wrongField) };
 };
 
