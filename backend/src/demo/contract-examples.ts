@@ -107,6 +107,7 @@ export const contractExamples: ContractExamples = {
   },
   bodies: EXAMPLE_BODIES,
   operations: {
+    getMediaPublicSize: { parameters: { size: '640.avif' } },
     getCreatorMediaCaption: { parameters: CAPTIONS },
     saveCreatorMediaCaption: { parameters: CAPTIONS },
     deleteCreatorMediaCaption: { parameters: CAPTIONS },

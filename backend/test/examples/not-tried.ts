@@ -54,6 +54,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'POST /api/family/acceptances/{id}/withdraw': `${NONE}a second guardian`,
   'POST /api/students/{id}/family/guardians/{guardianId}/remove': `${NONE}a second guardian`,
   'GET /api/site/pictures/{assetId}/{shape}': `${NONE}a picture of the site`,
+  'GET /api/site/pictures/{assetId}/{shape}/{size}': `${NONE}a picture of the site`,
   'GET /api/site/videos/{assetId}': `${NONE}a video of the site`,
   'GET /api/site/cards/{assetId}': `${NONE}a picture of the site`,
   'POST /api/checkout/complete': `${NONE}an order that costs nothing`,

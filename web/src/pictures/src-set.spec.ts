@@ -1,4 +1,4 @@
-import { srcSetOf } from './src-set';
+import { narrowed, srcSetOf } from './src-set';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
 
@@ -15,4 +15,9 @@ it.each([
   `/api/site/videos/${ID}`,
 ])('%s has one size', (url) => {
   expect(srcSetOf(url, 'webp')).toBeUndefined();
+});
+
+it('a URL names one size', () => {
+  expect(narrowed(`/api/media/public/${ID}`, 160)).toBe(`/api/media/public/${ID}/160.webp`);
+  expect(narrowed('blob:x', 160)).toBe('blob:x');
 });

@@ -5,7 +5,9 @@ type Format = 'avif' | 'webp';
 
 const WIDTHS = [160, 320, 640, 960, 1280] as const;
 
-const sizeOf = (width: (typeof WIDTHS)[number], format: Format): PictureSize => `${width}.${format}`;
+type Width = (typeof WIDTHS)[number];
+
+const sizeOf = (width: Width, format: Format): PictureSize => `${width}.${format}`;
 
 /** URLs of pictures that the server has in several sizes: public pictures, and those of the site. */
 const SIZED = /^\/api\/(?:media\/public\/[^/]+|site\/pictures\/[^/]+\/[^/]+)$/;
@@ -17,3 +19,7 @@ export const sizesOf = (url: string, format: Format): string =>
 /** Returns the same; undefined for a picture that has one size only. */
 export const srcSetOf = (url: string, format: Format): string | undefined =>
   SIZED.test(url) ? sizesOf(url, format) : undefined;
+
+/** Returns the URL of a picture at most this wide; one that has one size only stays as it is. */
+export const narrowed = (url: string, width: Width): string =>
+  SIZED.test(url) ? `${url}/${sizeOf(width, 'webp')}` : url;

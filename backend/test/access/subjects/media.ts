@@ -103,4 +103,10 @@ export const media: Record<string, Subject> = {
       return { params: { assetId: asset.id } };
     },
   },
+  'PublicImagesController.readSize': {
+    call: async ({ t }) => {
+      const asset = await anAsset(t, { kind: 'image', mimeType: 'image/png', isPublic: true });
+      return { params: { assetId: asset.id, size: '320.webp' } };
+    },
+  },
 };

@@ -46,6 +46,12 @@ export const site: Record<string, Subject> = {
       return { params: { assetId, shape: 'portrait' } };
     },
   },
+  'SitePicturesController.sizedPicture': {
+    call: async ({ t }) => {
+      const assetId = await shown(t, 'image', (portrait) => ({ portrait }));
+      return { params: { assetId, shape: 'portrait', size: '320.webp' } };
+    },
+  },
   'SitePicturesController.video': {
     call: async ({ t }) => {
       const assetId = await shown(t, 'video', (video) => ({ hero: { picture: null, video } }));

@@ -18,7 +18,7 @@ import { LINE, ShortList } from './short-list';
 import { Loaded } from '../../shared/loaded';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
-import { sizedPicture } from '../../shared/sized-picture';
+import { avatarPicture } from '../../shared/sized-picture';
 
 /** The five newest students (product rule 6.1), linked to their pages. */
 const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
@@ -30,7 +30,7 @@ const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
     {students.map(({ id, name, avatarUrl, joinedAt, purchases }) => (
       <Box component="li" key={id} sx={LINE}>
         <Avatar
-          {...sizedPicture(avatarUrl, '36px')}
+          src={avatarPicture(avatarUrl)}
           alt=""
           sx={{ width: 36, height: 36, fontSize: 15, bgcolor: 'primary.main' }}
         >

@@ -7,7 +7,7 @@ import { texts } from './texts';
 import type { TopCourse } from './overview.api';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
-import { sizedPicture } from '../../shared/sized-picture';
+import { avatarPicture } from '../../shared/sized-picture';
 
 /** The courses with the most owners, linked to their figures. */
 export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
@@ -18,12 +18,7 @@ export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
   >
     {courses.map(({ id, title, thumbnailUrl, studentCount: students, revenue, rating }) => (
       <Box component="li" key={id} sx={LINE}>
-        <Avatar
-          variant="rounded"
-          {...sizedPicture(thumbnailUrl, '56px')}
-          alt=""
-          sx={{ width: 56, height: 36 }}
-        >
+        <Avatar variant="rounded" src={avatarPicture(thumbnailUrl)} alt="" sx={{ width: 56, height: 36 }}>
           {' '}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: 1 }}>

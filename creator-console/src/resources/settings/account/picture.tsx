@@ -6,7 +6,7 @@ import { useToast } from '../../../shared/toast/use-toast';
 import { type Account, useAccountChanges, sendPicture } from './account.api';
 import { texts as all } from './texts';
 import { Secondary } from '../../../shared/secondary';
-import { sizedPicture } from '../../../shared/sized-picture';
+import { avatarPicture } from '../../../shared/sized-picture';
 
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
@@ -43,7 +43,7 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
   return (
     <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
       <Avatar
-        {...sizedPicture(avatarUrl, `${SIZE}px`)}
+        src={avatarPicture(avatarUrl, 320)}
         alt={texts.alt(name)}
         sx={{
           width: SIZE,

@@ -19,7 +19,7 @@ import { GiveButton } from './learning/give-button';
 import { MinorChip, StudentMailLink, StudentStatusChip } from '../student/student-parts';
 import { TagsOfStudent } from '../tags/tag-dialog';
 import { Secondary } from '../../../shared/secondary';
-import { sizedPicture } from '../../../shared/sized-picture';
+import { avatarPicture } from '../../../shared/sized-picture';
 
 const StudentHeader = ({ student }: { student: Student }) => (
   <Card
@@ -28,7 +28,7 @@ const StudentHeader = ({ student }: { student: Student }) => (
   >
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', minWidth: 0, flex: '1 1 20rem' }}>
       <Avatar
-        {...sizedPicture(student.avatarUrl, '64px')}
+        src={avatarPicture(student.avatarUrl)}
         alt=""
         sx={{ width: 64, height: 64, fontSize: 26, bgcolor: 'primary.main' }}
       >

@@ -18,7 +18,7 @@ import { GiveSelectedButton } from '../giving/give-selected-button';
 import { TagSelectedButton } from '../tags/tag-dialog';
 import type { RecordTableProps } from '../../../shared/record-table';
 import { IconAct } from '../../../shared/icon-act';
-import { sizedPicture } from '../../../shared/sized-picture';
+import { avatarPicture } from '../../../shared/sized-picture';
 
 export const SelectedStudentsActs = () => (
   <>
@@ -40,7 +40,7 @@ export const StudentName = ({
 }: Pick<Student, 'username' | 'avatarUrl' | 'tags' | 'ageBand'>) => (
   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
     <Avatar
-      {...sizedPicture(avatarUrl, '32px')}
+      src={avatarPicture(avatarUrl)}
       alt=""
       sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}
     >
