@@ -8,7 +8,7 @@ import { legalLinks } from './frame/legal-links';
 
 const NetworkIcon = lazy(() => import('../shared/site/network-icon'));
 
-/** Footer for visitors; signed-in people have one line of links. */
+/** Footer for visitors; signed-in people, and pages with one task, have one line of links. */
 export default function Footer() {
   const { t } = useTranslation('shell');
   const { place, socialLinks } = useSite();
