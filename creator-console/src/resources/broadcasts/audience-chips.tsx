@@ -2,8 +2,10 @@ import { Box, Chip } from '@mui/material';
 import type { Schemas } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Secondary } from '../../shared/secondary';
 import { BLANK_BROADCAST, isSameSegment, type NewBroadcast, type Segment } from './broadcast';
 import { texts } from './texts';
+import { useGroups } from './use-groups';
 
 const EVERYONE = BLANK_BROADCAST.segment;
 
@@ -14,18 +16,22 @@ export function AudienceChips() {
   const { setValue } = useFormContext<NewBroadcast>();
   const chosen = useWatch<NewBroadcast, 'segment'>({ name: 'segment' });
   const { data: tags = [] } = useGetList<Schemas['StudentTagResponse']>('student-tags', AT_MOST);
-  const { data: groups = [] } = useGetList<Schemas['GroupResponse']>('groups', AT_MOST);
+  const groups = useGroups();
   const choices: [label: string, segment: Segment][] = [
     [texts.segments.everyone, EVERYONE],
     ...tags.map(({ id, name }): [string, Segment] => [name, { ...EVERYONE, kind: 'tag', tagId: id }]),
-    ...groups.map(({ id, name }): [string, Segment] => [name, { ...EVERYONE, kind: 'group', groupId: id }]),
+    ...groups
+      .slice(0, AT_MOST.pagination.perPage)
+      .map(({ id, name }): [string, Segment] => [name, { ...EVERYONE, kind: 'group', groupId: id }]),
   ];
   return (
     <Box
       component="fieldset"
-      aria-label={texts.segment}
-      sx={{ border: 0, p: 0, m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      sx={{ border: 0, p: 0, m: 0, mt: 2, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
+      <Secondary component="legend" sx={{ mb: 1 }}>
+        {texts.segment}
+      </Secondary>
       {choices.map(([label, segment]) => {
         const isChosen = isSameSegment(segment, chosen);
         return (

@@ -6,6 +6,7 @@ import type { NewBroadcast, Segment } from './broadcast';
 import { MailingFields, needed, PurposeInput } from './mailing-fields';
 import { SeeMailingButton } from './mailing-preview-dialog';
 import { texts } from './texts';
+import { useGroups } from './use-groups';
 import { choicesOf, RecordInput } from '../../shared/filters';
 
 const SegmentFields = () => (
@@ -40,11 +41,22 @@ const Counted = ({ field, label, most }: { field: string; label: string; most: n
 
 const product = () => <Chosen field="productId" reference="products" label={texts.product} named="title" />;
 
+const GroupField = () => (
+  <SelectInput
+    source="segment.groupId"
+    label={texts.group}
+    choices={useGroups()}
+    validate={needed}
+    helperText={false}
+    sx={{ minWidth: 260 }}
+  />
+);
+
 const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
   everyone: () => null,
   owners: product,
   not_owners: product,
-  group: () => <Chosen field="groupId" reference="groups" label={texts.group} named="name" />,
+  group: () => <GroupField />,
   tag: () => <Chosen field="tagId" reference="student-tags" label={texts.tag} named="name" />,
   level: () => <Counted field="level" label={texts.level} most={20} />,
   quiet: () => <Counted field="days" label={texts.days} most={365} />,

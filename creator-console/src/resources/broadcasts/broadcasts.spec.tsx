@@ -72,7 +72,8 @@ beforeEach(() => {
   answers.answer('get', '/api/creator/student-tags', [
     { ...blank('StudentTagResponse'), id: 'birds', name: 'Early birds' },
   ]);
-  answers.answer('get', '/api/groups', []);
+  answers.answer('get', '/api/circles', [{ ...blank('GroupResponse'), id: 'hearth', name: 'The hearth' }]);
+  answers.answer('get', '/api/pods', []);
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/creator/products', []);
   answers.answer(...asking, audience);
@@ -131,7 +132,7 @@ test('a draft shows how many would receive it, and who is left out and why', asy
   });
 });
 
-test('a tag is chosen with one click', async () => {
+test('a tag or a circle is chosen with one click', async () => {
   answers.answer('post', list, broadcast());
   const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
   const choices = await screen.findByRole('group', { name: texts.segment });
@@ -142,6 +143,12 @@ test('a tag is chosen with one click', async () => {
   );
   await waitFor(() =>
     expect(answers.calls(...asking).at(-1)?.body).toMatchObject({ segment: { kind: 'tag', tagId: 'birds' } }),
+  );
+  await user.click(within(choices).getByRole('button', { name: 'The hearth' }));
+  await waitFor(() =>
+    expect(answers.calls(...asking).at(-1)?.body).toMatchObject({
+      segment: { kind: 'group', tagId: null, groupId: 'hearth' },
+    }),
   );
 });
 

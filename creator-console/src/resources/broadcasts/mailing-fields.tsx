@@ -51,15 +51,14 @@ const EmailEditor = lazy(async () => ({
 
 /** The text of an email. One written as plain text becomes formatted with the first change. */
 function EmailText({ placeholders }: Props) {
-  const { field: plain } = useInput<string>({ source: 'text', defaultValue: '' });
-  const { field, fieldState } = useInput<string | null>({
+  const { field: plain } = useInput<string | undefined>({ source: 'text' });
+  const { field, fieldState } = useInput<string | null | undefined>({
     source: 'html',
-    defaultValue: '',
-    validate: (html: unknown) => (html === '' ? texts.needed : undefined),
-    format: (html: string | null) => html,
-    parse: (html: string | null) => html,
+    validate: (html: unknown) => (html === '' || (!html && !plain.value) ? texts.needed : undefined),
+    format: (html: string | null | undefined) => html,
+    parse: (html: string | null | undefined) => html,
   });
-  const [first] = useState(field.value ?? htmlOf(plain.value));
+  const [first] = useState(field.value ?? htmlOf(plain.value ?? ''));
   const problem = fieldState.error?.message;
   return (
     <Box data-field={field.name} sx={{ mb: 2, width: '100%' }}>

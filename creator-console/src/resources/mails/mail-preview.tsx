@@ -73,7 +73,7 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
                 width: '100%',
                 maxWidth: WIDTHS[width],
                 height: 620,
-                mx: 'auto',
+                alignSelf: 'center',
                 border: 1,
                 borderColor: 'divider',
                 borderRadius: 2,
