@@ -23,6 +23,7 @@ export const aLesson = (id: string, facts: Partial<OutlineLesson> = {}): Outline
   isLocked: false,
   isFreePreview: false,
   completionRule: 'all_videos',
+  untranslated: [],
   videos: [],
   ...facts,
 });
@@ -39,6 +40,7 @@ export const aModule = (
   isCompleted: lessons.length > 0 && lessons.every(({ isCompleted: completed }) => completed),
   isLocked: false,
   unlockDate: null,
+  untranslated: [],
   lessons,
   ...facts,
 });
@@ -56,7 +58,8 @@ export function aCourse(modules: OutlineModule[], facts: Partial<CourseOutline> 
     lessonCount: lessons.length,
     completedLessonCount: completed,
     isCompleted: lessons.length > 0 && completed === lessons.length,
-    sections: [{ id: 'section', title: 'Listening', subtitle: '', modules }],
+    untranslated: [],
+    sections: [{ id: 'section', title: 'Listening', subtitle: '', untranslated: [], modules }],
     ...facts,
   };
 }
@@ -102,6 +105,7 @@ export const lessonContent = (
   subtitle: lesson.subtitle,
   description: lesson.description,
   thumbnailUrl: lesson.thumbnailUrl,
+  untranslated: lesson.untranslated,
   isCompleted: lesson.isCompleted,
   pages: [
     {
@@ -112,6 +116,7 @@ export const lessonContent = (
         ...lesson.videos.map(({ id, title, durationSeconds }) => ({
           id,
           type: 'video' as const,
+          untranslated: [],
           settings: {
             url: `http://localhost:3000/files/${id}.mp4`,
             mimeType: 'video/mp4',

@@ -17,6 +17,8 @@ import {
 import { useArrivals } from './media/media-panel';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
+import { LanguageSwitch } from './spanish/language-switch';
+import { SpanishContext, useIsSpanish } from './spanish/spanish-context';
 import { TopBar } from './top-bar';
 import { revealRow } from './tree/tree-context';
 import { OutlineTree } from './tree/outline-tree';
@@ -165,16 +167,21 @@ interface LessonPaneProps {
 
 function LessonPane({ builder: { outline, lesson, services, select }, panes, ...on }: LessonPaneProps) {
   const [tab, setTab] = useState<SideState['tab']>('widgets');
+  const [isSpanish, setSpanish] = useState(false);
   if (!lesson) return <NoLesson pane={panes.pane} />;
   return (
-    <Workbench
-      key={lesson.id}
-      services={services}
-      side={{ tab, onTab: setTab, panes }}
-      lessonId={lesson.id}
-      head={<LessonHead outline={outline} lesson={lesson} {...on} />}
-      foot={<LessonSteps outline={outline} lesson={lesson} onSelect={select} />}
-    />
+    <SpanishContext value={isSpanish}>
+      <Workbench
+        // An editor that is open in one language is not continued in the other.
+        key={`${lesson.id} ${isSpanish}`}
+        services={services}
+        side={{ tab, onTab: setTab, panes }}
+        lessonId={lesson.id}
+        outlined={lesson}
+        head={<LessonHead outline={outline} lesson={lesson} onSpanish={setSpanish} {...on} />}
+        foot={<LessonSteps outline={outline} lesson={lesson} onSelect={select} />}
+      />
+    </SpanishContext>
   );
 }
 
@@ -185,14 +192,24 @@ interface LessonPartProps {
   onSelect: (lessonId: string) => void;
   onSettings: (id: string) => void;
   onHistory: () => void;
+  onSpanish: (isSpanish: boolean) => void;
 }
 
-function LessonHead({ outline, lesson, drafts, onSettings, onHistory }: Omit<LessonPartProps, 'onSelect'>) {
+function LessonHead({
+  outline,
+  lesson: english,
+  drafts,
+  onSettings,
+  onHistory,
+  onSpanish,
+}: Omit<LessonPartProps, 'onSelect'>) {
+  const isSpanish = useIsSpanish();
+  const lesson = isSpanish ? inSpanish(english) : english;
   const siblings = lessonsOf(outline, lesson.moduleId);
   const module = titleOf(outline, lesson.moduleId);
   return (
     <>
-      <Muted>{texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}</Muted>
+      <Muted>{texts.lesson.of(module, siblings.indexOf(english) + 1, siblings.length)}</Muted>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
         <Typography
           id="lesson-title"
@@ -202,7 +219,8 @@ function LessonHead({ outline, lesson, drafts, onSettings, onHistory }: Omit<Les
         >
           {lesson.title}
         </Typography>
-        <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <LanguageSwitch isSpanish={isSpanish} onChange={onSpanish} />
           <Button variant="outlined" startIcon={<HistoryIcon />} onClick={onHistory}>
             {history.open}
           </Button>
@@ -212,10 +230,21 @@ function LessonHead({ outline, lesson, drafts, onSettings, onHistory }: Omit<Les
         </Stack>
       </Stack>
       {lesson.subtitle && <Typography color="textSecondary">{lesson.subtitle}</Typography>}
-      <DraftBar outline={outline} lesson={lesson} drafts={drafts} />
+      <DraftBar outline={outline} lesson={english} drafts={drafts} />
       <LessonFacts lesson={lesson} />
     </>
   );
+}
+
+/** The lesson with its Spanish texts, as far as there are any. */
+function inSpanish(lesson: OutlineLesson): OutlineLesson {
+  const { title, subtitle, description } = lesson.translations.es ?? {};
+  return {
+    ...lesson,
+    title: title || lesson.title,
+    subtitle: subtitle || lesson.subtitle,
+    description: description || lesson.description,
+  };
 }
 
 function LessonSteps(props: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSelect'>) {

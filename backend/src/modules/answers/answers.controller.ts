@@ -1,4 +1,6 @@
 import { Body, Delete, Get, Put } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -33,8 +35,8 @@ export class AnswersController {
   @Get('learning/lessons/:lessonId/answers')
   @Summary('List the member’s answers, ratings and measurements in an open lesson')
   @Answers(LessonAnswersResponse)
-  ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
-    return this.queries.ofLesson(me, lessonId);
+  ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string, @ReaderLanguage() language: Language) {
+    return this.queries.ofLesson(me, lessonId, language);
   }
 
   @Put('me/widgets/:widgetId/choice')
@@ -44,8 +46,9 @@ export class AnswersController {
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
     @Body() { optionId }: ChooseOptionRequest,
+    @ReaderLanguage() language: Language,
   ) {
-    return this.choices.choose(me, widgetId, optionId);
+    return this.choices.choose(me, widgetId, optionId, language);
   }
 
   @Put('me/widgets/:widgetId/scale-values/:id')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { CourseEntryService } from '../learning/index.js';
@@ -47,7 +48,7 @@ export class AnswersQueries {
     private readonly contents: LessonContentsQueries,
   ) {}
 
-  async ofLesson(me: SignedIn, lessonId: string): Promise<LessonAnswersResponse> {
+  async ofLesson(me: SignedIn, lessonId: string, language: Language): Promise<LessonAnswersResponse> {
     await this.entry.enterLesson(me, lessonId);
     const widgets = await this.contents.widgetsOf(lessonId, ['question', 'opinionScale', 'stopwatch']);
     const questions = new Map(
@@ -55,7 +56,7 @@ export class AnswersQueries {
     );
     const idsOf = (type: string) => widgets.filter((widget) => widget.type === type).map(({ id }) => id);
     const [choices, journals, scales, stopwatches] = await Promise.all([
-      this.choices(me.accountId, questions),
+      this.choices(me.accountId, questions, language),
       this.journals(me.accountId, questions),
       this.scales(me.accountId, idsOf('opinionScale')),
       this.stopwatches(me.accountId, idsOf('stopwatch')),
@@ -63,7 +64,11 @@ export class AnswersQueries {
     return { choices, journals, scales, stopwatches };
   }
 
-  private async choices(accountId: string, questions: Questions): Promise<ChoiceAnswerResponse[]> {
+  private async choices(
+    accountId: string,
+    questions: Questions,
+    language: Language,
+  ): Promise<ChoiceAnswerResponse[]> {
     const rows = await this.database.query<{ widgetId: string; optionId: string; answeredAt: Date }>(
       `select widget_id as "widgetId", option_id as "optionId", answered_at as "answeredAt"
        from choice_answers where account_id = $1 and widget_id = any($2::uuid[])`,
@@ -71,7 +76,7 @@ export class AnswersQueries {
     );
     return rows.flatMap(({ widgetId, optionId, answeredAt }) => {
       const question = questions.get(widgetId);
-      const judged = question?.kind === 'multiple_choice' ? judge(question, optionId) : undefined;
+      const judged = question?.kind === 'multiple_choice' ? judge(question, optionId, language) : undefined;
       return judged ? [{ widgetId, optionId, ...judged.verdict, answeredAt }] : [];
     });
   }

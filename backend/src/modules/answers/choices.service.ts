@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { unprocessable } from '../../kernel/errors.js';
+import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
@@ -16,9 +17,14 @@ export class ChoicesService {
   ) {}
 
   /** Stores a choice. Members can answer as often as they like; the last answer counts. */
-  async choose(me: SignedIn, widgetId: string, optionId: string): Promise<ChoiceAnswerResponse> {
+  async choose(
+    me: SignedIn,
+    widgetId: string,
+    optionId: string,
+    language: Language,
+  ): Promise<ChoiceAnswerResponse> {
     const { settings } = await this.access.to(me, widgetId, 'multiple_choice');
-    const judged = judge(settings, optionId);
+    const judged = judge(settings, optionId, language);
     if (!judged) {
       throw unprocessable('no_such_option', 'This question doesn’t have that option', {
         optionId: 'must be one of the options',

@@ -7,13 +7,18 @@ const question = {
   ],
   correctOptionId: 'b',
   feedback: { correct: 'Yes.', incorrect: 'Look again.' },
+  translations: { es: { correct: 'Sí.' } },
 };
 
 test.each([
-  ['a', { isCorrect: false, correctOptionId: 'b', feedback: 'Look again.' }],
-  ['b', { isCorrect: true, correctOptionId: 'b', feedback: 'Yes.' }],
-])('option %s gets %j', (optionId, verdict) => expect(judge(question, optionId)?.verdict).toEqual(verdict));
+  ['a', 'en', { isCorrect: false, correctOptionId: 'b', feedback: 'Look again.' }],
+  ['b', 'en', { isCorrect: true, correctOptionId: 'b', feedback: 'Yes.' }],
+  ['b', 'es', { isCorrect: true, correctOptionId: 'b', feedback: 'Sí.' }],
+  ['a', 'es', { isCorrect: false, correctOptionId: 'b', feedback: 'Look again.' }],
+] as const)('option %s in %s gets %j', (optionId, language, verdict) =>
+  expect(judge(question, optionId, language)?.verdict).toEqual(verdict),
+);
 
 test('an option that is not offered gets no verdict', () => {
-  expect(judge(question, 'c')).toBeUndefined();
+  expect(judge(question, 'c', 'en')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { notFound } from '../../kernel/errors.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn } from '../media/index.js';
-import type { CompletionRule } from './course.entity.js';
+import type { CompletionRule, LessonTranslations } from './course.entity.js';
 import type {
   CourseOutlineResponse,
   BuilderLessonResponse,
@@ -16,6 +16,7 @@ export interface LessonPlace {
   title: string;
   subtitle: string;
   description: string;
+  translations: LessonTranslations;
   thumbnailUrl: string | null;
   isFreePreview: boolean;
   completionRule: CompletionRule;
@@ -33,7 +34,7 @@ export class CourseOutlineQueries {
 
   lesson(lessonId: string): Promise<LessonPlace | undefined> {
     return this.database.one<LessonPlace>(
-      `select l.id, l.title, l.subtitle, l.description, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
+      `select l.id, l.title, l.subtitle, l.description, l.translations, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
               l.is_free_preview as "isFreePreview", l.completion_rule as "completionRule",
               l.published_at is not null as "isPublished", m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
        from lessons l
@@ -92,16 +93,18 @@ export const moduleLockColumn = (alias: string): string =>
      'kind', ${alias}.lock_kind, 'date', ${alias}.lock_date, 'days', ${alias}.lock_days
    )) end`;
 
-const SECTION = `json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'version', s.version)`;
+const SECTION = `json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'translations', s.translations, 'version', s.version)`;
 
 const MODULE = `json_build_object(
     'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
+    'translations', m.translations,
     'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
     'lock', ${moduleLockColumn('m')}, 'version', m.version
   )`;
 
 const LESSON = `json_build_object(
     'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+    'translations', l.translations,
     'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
     'isFreePreview', l.is_free_preview, 'completionRule', l.completion_rule, 'version', l.version,
     'isPublished', l.published_at is not null,

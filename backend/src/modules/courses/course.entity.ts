@@ -1,5 +1,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Translations } from '../../kernel/translations.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
+
+/** Texts of the outline that have translations. */
+export const PART_TEXTS = ['title', 'subtitle'] as const;
+export const LESSON_TEXTS = [...PART_TEXTS, 'description'] as const;
+
+export type PartTranslations = Translations<Record<(typeof PART_TEXTS)[number], string>>;
+export type LessonTranslations = Translations<Record<(typeof LESSON_TEXTS)[number], string>>;
 
 /** Content of a course product. A course has the id of its product: one course, one address, one id. */
 @Entity('courses')
@@ -17,6 +25,7 @@ export class Section {
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;
+  @Column('jsonb', { default: {} }) translations: PartTranslations;
 
   /** Version: counts edits of texts and settings, not moves. */
   @Column('integer', { default: 1 }) version: number;
@@ -46,6 +55,7 @@ export class CourseModule {
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;
+  @Column('jsonb', { default: {} }) translations: PartTranslations;
 
   /** A public image from media; no foreign key across modules. */
   @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
@@ -75,6 +85,7 @@ export class Lesson {
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300, default: '' }) subtitle: string;
   @Column('varchar', { length: 2000 }) description: string;
+  @Column('jsonb', { default: {} }) translations: LessonTranslations;
 
   /** A public image from media; no foreign key across modules. */
   @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;

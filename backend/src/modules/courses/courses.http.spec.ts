@@ -45,6 +45,7 @@ describe('the outline of a course', () => {
       id: lesson!.id,
       title: 'Lesson 1.1',
       subtitle: '',
+      translations: {},
       description: 'What this lesson is about.',
       thumbnailUrl: null,
       isFreePreview: true,

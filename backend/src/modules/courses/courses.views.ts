@@ -14,6 +14,7 @@ const SECTION = {
   subtitle: 'text',
   position: 'integer',
   course_id: 'uuid',
+  translations: 'jsonb',
 } as const;
 
 const MODULE = {
@@ -28,6 +29,7 @@ const MODULE = {
   section_position: 'integer',
   course_id: 'uuid',
   thumbnail_asset_id: 'uuid?',
+  translations: 'jsonb',
 } as const;
 
 const LESSON = {
@@ -45,6 +47,7 @@ const LESSON = {
   description: 'text',
   thumbnail_asset_id: 'uuid?',
   completion_rule: oneOf(COMPLETION_RULES),
+  translations: 'jsonb',
 } as const;
 
 const PAGE = {

@@ -9,7 +9,9 @@ export {
   Course,
   CourseModule,
   Lesson,
+  LESSON_TEXTS,
   LessonPage,
+  PART_TEXTS,
   Section,
 } from './course.entity.js';
 export { allPages, lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';

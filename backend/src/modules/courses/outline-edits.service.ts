@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { namingField, notFound, refuseStaleEdit } from '../../kernel/errors.js';
+import { writtenTranslations } from '../../kernel/translations.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { MediaDeliveryService, publicImageId, UploadsService } from '../media/index.js';
 import type { EditLessonRequest, EditModuleRequest, EditSectionRequest } from './outline.dto.js';
@@ -20,14 +21,13 @@ export class OutlineEditsService {
     private readonly delivery: MediaDeliveryService,
   ) {}
 
-  section(by: OutlineEditor, id: string, { title, subtitle }: EditSectionRequest): Promise<void> {
-    return this.set('sections', id, by, { title, subtitle });
+  section(by: OutlineEditor, id: string, edit: EditSectionRequest): Promise<void> {
+    return this.set('sections', id, by, textsOf(edit));
   }
 
-  module(by: OutlineEditor, id: string, { title, subtitle, lock, thumbnailUrl }: EditModuleRequest) {
+  module(by: OutlineEditor, id: string, { lock, thumbnailUrl, ...texts }: EditModuleRequest) {
     const changes = {
-      title,
-      subtitle,
+      ...textsOf(texts),
       ...(lock !== undefined && {
         lock_kind: lock?.kind ?? null,
         lock_date: lock?.kind === 'date' ? lock.date : null,
@@ -38,10 +38,9 @@ export class OutlineEditsService {
   }
 
   lesson(by: OutlineEditor, id: string, edit: EditLessonRequest): Promise<void> {
-    const { title, subtitle, description, isFreePreview, completionRule, thumbnailUrl } = edit;
+    const { description, isFreePreview, completionRule, thumbnailUrl } = edit;
     const changes = {
-      title,
-      subtitle,
+      ...textsOf(edit),
       description,
       is_free_preview: isFreePreview,
       completion_rule: completionRule,
@@ -91,3 +90,10 @@ export class OutlineEditsService {
     });
   }
 }
+
+/** Returns the columns of the texts that every level has. Translations are stored without their empty texts. */
+const textsOf = ({ title, subtitle, translations }: EditSectionRequest) => ({
+  title,
+  subtitle,
+  translations: translations && JSON.stringify(writtenTranslations(translations)),
+});

@@ -1,7 +1,16 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDateString, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import type { OtherLanguage } from '../../kernel/languages.js';
 import { Choice, Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
-import { COMPLETION_RULES, type CompletionRule, type LockKind } from './course.entity.js';
+import {
+  COMPLETION_RULES,
+  type CompletionRule,
+  type LESSON_TEXTS,
+  type LessonTranslations,
+  type LockKind,
+  type PART_TEXTS,
+  type PartTranslations,
+} from './course.entity.js';
 
 export const TITLE_LIMIT = 160;
 const SUBTITLE_LIMIT = 300;
@@ -61,9 +70,44 @@ class ModuleLockDto {
   days?: number;
 }
 
-export class EditSectionRequest {
+const subtitle = { max: SUBTITLE_LIMIT, min: 0, optional: true };
+const description = { max: DESCRIPTION_LIMIT, min: 0, optional: true };
+const translatedTitle = { ...title, min: 0, optional: true, example: 'Escuchar' };
+const translations = {
+  description: 'Texts in other languages, in full; missing ones are removed',
+  optional: true,
+};
+
+/** Texts of a section or module in another language; an empty one is shown in English. */
+class PartTranslation implements Record<(typeof PART_TEXTS)[number], unknown> {
+  @Text(translatedTitle) title: string | undefined;
+  @Text(subtitle) subtitle: string | undefined;
+}
+
+/** Translations of a section or module by language. */
+class PartTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(PartTranslation, { description: 'Spanish', optional: true }) es: PartTranslation | undefined;
+}
+
+/** Texts of a lesson in another language; an empty one is shown in English. */
+class LessonTranslation implements Record<(typeof LESSON_TEXTS)[number], unknown> {
+  @Text(translatedTitle) title: string | undefined;
+  @Text(subtitle) subtitle: string | undefined;
+  @Text(description) description: string | undefined;
+}
+
+/** Translations of a lesson by language. */
+class LessonTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(LessonTranslation, { description: 'Spanish', optional: true }) es: LessonTranslation | undefined;
+}
+
+class EditPartRequest {
   @Text({ ...title, optional: true }) title?: string;
-  @Text({ max: SUBTITLE_LIMIT, min: 0, optional: true }) subtitle?: string;
+  @Text(subtitle) subtitle?: string;
+}
+
+export class EditSectionRequest extends EditPartRequest {
+  @Nested(PartTranslationsDto, translations) translations?: PartTranslationsDto;
 }
 
 export class EditModuleRequest extends EditSectionRequest {
@@ -73,8 +117,9 @@ export class EditModuleRequest extends EditSectionRequest {
   @Text(picture) thumbnailUrl?: string | null;
 }
 
-export class EditLessonRequest extends EditSectionRequest {
-  @Text({ max: DESCRIPTION_LIMIT, min: 0, optional: true }) description?: string;
+export class EditLessonRequest extends EditPartRequest {
+  @Text(description) description?: string;
+  @Nested(LessonTranslationsDto, translations) translations?: LessonTranslationsDto;
   @Flag({ description: 'Open to visitors before they buy', optional: true }) isFreePreview?: boolean;
   @Choice(COMPLETION_RULES, null, { optional: true }) completionRule?: CompletionRule;
   @Text(picture) thumbnailUrl?: string | null;
@@ -88,11 +133,13 @@ class OutlineNode {
 
 export class BuilderSectionResponse extends OutlineNode {
   @Text({ example: '' }) subtitle: string;
+  @Nested(PartTranslationsDto, 'Texts in other languages') translations: PartTranslations;
 }
 
 export class BuilderModuleResponse extends OutlineNode {
   @Id() sectionId: string;
   @Text({ example: '' }) subtitle: string;
+  @Nested(PartTranslationsDto, 'Texts in other languages') translations: PartTranslations;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Nested(ModuleLockDto, { nullable: true }) lock: ModuleLockDto | null;
 }
@@ -101,6 +148,7 @@ export class BuilderLessonResponse extends OutlineNode {
   @Id() moduleId: string;
   @Text({ example: '' }) subtitle: string;
   @Text({ example: '' }) description: string;
+  @Nested(LessonTranslationsDto, 'Texts in other languages') translations: LessonTranslations;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Flag() isFreePreview: boolean;
   @Choice(COMPLETION_RULES) completionRule: CompletionRule;

@@ -64,7 +64,7 @@ export class CalendarQueries {
          and e.ends_at > $2 and e.starts_at < $3 order by e.starts_at, e.id`,
         [accountId, from, to, this.clock.now()],
       ),
-      this.openings.between(accountId, from, to),
+      this.openings.between(accountId, language, from, to),
     ]);
     return [
       ...booked.map(sessionEntry),

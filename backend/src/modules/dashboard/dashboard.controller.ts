@@ -30,8 +30,12 @@ export class DashboardController {
   @Get('activity')
   @Summary('List the member’s recent activity, newest first')
   @AnswersPage(ActivityResponse)
-  activity(@Me() { accountId }: SignedIn, @Query() query: ActivityQuery) {
-    return this.activities.of(accountId, query);
+  activity(
+    @Me() { accountId }: SignedIn,
+    @ReaderLanguage() language: Language,
+    @Query() query: ActivityQuery,
+  ) {
+    return this.activities.of(accountId, language, query);
   }
 
   @Get('calendar')

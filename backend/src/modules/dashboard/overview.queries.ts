@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn } from '../../platform/database/translated.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { lessonPlaces } from '../courses/index.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -48,7 +49,7 @@ export class OverviewQueries {
       this.calendar.upcomingEvents(accountId, language),
       this.activity(accountId),
       this.latestAnnouncement(me),
-      this.replies.latestTo(accountId),
+      this.replies.latestTo(accountId, language),
     ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
@@ -60,7 +61,7 @@ export class OverviewQueries {
       learnedSeconds: learnedSeconds,
       upcomingSessions,
       upcomingEvents,
-      continueLearning: await this.cards(accountId, toContinue(courses)),
+      continueLearning: await this.cards(accountId, language, toContinue(courses)),
       latestAnnouncement,
       latestReply,
     };
@@ -97,12 +98,13 @@ export class OverviewQueries {
   /** Builds the cards. The classroom returns ids of open lessons only, so their titles may be shown. */
   private async cards(
     accountId: string,
+    language: Language,
     courses: readonly ClassroomCourse[],
   ): Promise<ContinueLearningResponse[]> {
     const lessonIds = courses.flatMap(({ nextLessonId }) => nextLessonId ?? []);
     const [rows, places] = await Promise.all([
       this.database.query<Pick<RowOf<typeof lessonPlaces>, 'id' | 'title'>>(
-        'select id, title from lesson_places where id = any($1::uuid[])',
+        `select l.id, ${textIn(language, 'l', 'title')} as title from lesson_places l where l.id = any($1::uuid[])`,
         [lessonIds],
       ),
       this.watchTimes.placesIn(accountId, lessonIds),

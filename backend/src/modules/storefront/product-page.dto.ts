@@ -4,6 +4,8 @@ import { pageQuery } from '../../platform/http/page-query.js';
 import { ProductQuestionResponse, ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
+const Untranslated = () => Texts('Texts not available in the language of the request: they’re in English');
+
 class OutlineLessonResponse {
   @Id() id: string;
   @Text({ example: 'Where you are standing' }) title: string;
@@ -12,6 +14,7 @@ class OutlineLessonResponse {
   durationSeconds: number | null;
 
   @Flag('Whether it’s open to everyone before buying') isFreePreview: boolean;
+  @Untranslated() untranslated: 'title'[];
 }
 
 class OutlineModuleResponse {
@@ -25,6 +28,8 @@ class OutlineModuleResponse {
     'For a module that opens later: only its free previews; `lessonCount` counts all lessons',
   )
   lessons: OutlineLessonResponse[];
+
+  @Untranslated() untranslated: ('title' | 'subtitle')[];
 }
 
 class OutlineSectionResponse {
@@ -32,6 +37,7 @@ class OutlineSectionResponse {
   @Text({ example: 'Part one' }) title: string;
   @Text({ example: 'Below the ground' }) subtitle: string;
   @ListOf(OutlineModuleResponse) modules: OutlineModuleResponse[];
+  @Untranslated() untranslated: ('title' | 'subtitle')[];
 }
 
 class FileSummaryResponse {

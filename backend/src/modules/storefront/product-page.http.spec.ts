@@ -62,15 +62,29 @@ describe('a product page', () => {
           id: course.sections[0],
           title: 'Part 1',
           subtitle: '',
+          untranslated: [],
           modules: [
             {
               id: course.modules[0],
               title: 'Roots',
               subtitle: '',
+              untranslated: [],
               lessonCount: 2,
               lessons: [
-                { id: course.lessons[0]!.id, title: 'One', durationSeconds: 120, isFreePreview: true },
-                { id: course.lessons[1]!.id, title: 'Two', durationSeconds: null, isFreePreview: false },
+                {
+                  id: course.lessons[0]!.id,
+                  title: 'One',
+                  durationSeconds: 120,
+                  isFreePreview: true,
+                  untranslated: [],
+                },
+                {
+                  id: course.lessons[1]!.id,
+                  title: 'Two',
+                  durationSeconds: null,
+                  isFreePreview: false,
+                  untranslated: [],
+                },
               ],
             },
           ],
@@ -79,7 +93,17 @@ describe('a product page', () => {
           id: course.sections[1],
           title: 'Part 2',
           subtitle: '',
-          modules: [{ id: course.modules[1], title: 'Leaves', subtitle: '', lessonCount: 0, lessons: [] }],
+          untranslated: [],
+          modules: [
+            {
+              id: course.modules[1],
+              title: 'Leaves',
+              subtitle: '',
+              untranslated: [],
+              lessonCount: 0,
+              lessons: [],
+            },
+          ],
         },
       ],
     });

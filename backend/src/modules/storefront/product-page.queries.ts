@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/errors.js';
 import { sum, toDecimal } from '../../kernel/money.js';
 import { inLanguage, translationTo } from '../../kernel/translations.js';
 import { Database } from '../../platform/database/database.js';
-import { textIn, translationIn } from '../../platform/database/translated.js';
+import { textIn, translationIn, translationOf } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import {
@@ -20,14 +20,21 @@ import {
 import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
+/** A part of the outline before its language is chosen. */
+type Row<Part> = Omit<Part, 'untranslated'> & { translation: object | null };
+
 type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'isOwned'>;
+type Outline = NonNullable<ProductDetailResponse['outline']>;
+type ModuleRow = Row<Omit<Outline[number]['modules'][number], 'lessons'>> & {
+  lessons: Row<Outline[number]['modules'][number]['lessons'][number]>[];
+};
+type SectionRow = Row<Omit<Outline[number], 'modules'>> & { modules: ModuleRow[] };
+
 type DetailRow = CardRow &
   ProductWords &
-  Pick<
-    ProductDetailResponse,
-    'outline' | 'files' | 'previewUrls' | 'offeringId' | 'hasMyReview' | 'ratingCounts'
-  > & {
+  Pick<ProductDetailResponse, 'files' | 'previewUrls' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
+    outline: SectionRow[] | null;
     questions: ProductQuestion[];
     parts: PartRow[];
   };
@@ -45,25 +52,27 @@ const LESSON_SECONDS = `
  */
 const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
 
-const LESSONS = `
+const lessonsIn = (language: Language): string => `
   select json_agg(json_build_object(
-    'id', l.id, 'title', l.title, 'durationSeconds', (${LESSON_SECONDS}), 'isFreePreview', l.is_free_preview
+    'id', l.id, 'title', l.title, 'durationSeconds', (${LESSON_SECONDS}), 'isFreePreview', l.is_free_preview,
+    'translation', ${translationOf(language, 'l')}
   ) order by l.position) filter (where ${SHOWN}) as lessons, count(*)::int as number
   from lesson_places l where l.module_id = m.id`;
 
-const MODULES = `
+const modulesIn = (language: Language): string => `
   select json_agg(json_build_object(
-    'id', m.id, 'title', m.title, 'subtitle', m.subtitle,
+    'id', m.id, 'title', m.title, 'subtitle', m.subtitle, 'translation', ${translationOf(language, 'm')},
     'lessonCount', inside.number, 'lessons', coalesce(inside.lessons, '[]')
   ) order by m.position)
-  from module_places m cross join lateral (${LESSONS}) inside
+  from module_places m cross join lateral (${lessonsIn(language)}) inside
   where m.section_id = s.id`;
 
 /** Outline of a course; `null` for other products. */
-const OUTLINE = `
+const outlineIn = (language: Language): string => `
   select coalesce((
     select json_agg(json_build_object(
-      'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', coalesce((${MODULES}), '[]')
+      'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'translation', ${translationOf(language, 's')},
+      'modules', coalesce((${modulesIn(language)}), '[]')
     ) order by s.position)
     from section_places s where s.course_id = c.id
   ), '[]')
@@ -114,7 +123,7 @@ export class ProductPageQueries {
   private async read(actor: Actor, language: Language, productId: string): Promise<ProductDetailResponse> {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
-              (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
+              (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${parts(language)}), '[]') as parts, (${OFFERING}) as "offeringId",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
@@ -125,6 +134,7 @@ export class ProductPageQueries {
     const isBundle = row.type === 'bundle';
     return {
       ...priced(inLanguage(language, row, PRODUCT_TEXTS)),
+      outline: row.outline && outlineFor(language, row.outline),
       questions: row.questions.map(({ translations = {}, ...words }) =>
         inLanguage(
           language,
@@ -137,3 +147,12 @@ export class ProductPageQueries {
     };
   }
 }
+
+const outlineFor = (language: Language, sections: SectionRow[]): Outline =>
+  sections.map((section) => ({
+    ...inLanguage(language, section, ['title', 'subtitle']),
+    modules: section.modules.map((module) => ({
+      ...inLanguage(language, module, ['title', 'subtitle']),
+      lessons: module.lessons.map((lesson) => inLanguage(language, lesson, ['title'])),
+    })),
+  }));

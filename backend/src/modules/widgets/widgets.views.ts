@@ -11,6 +11,7 @@ const WIDGET = {
   question: 'text?',
   media_asset_id: 'uuid?',
   title: 'text?',
+  translations: 'jsonb',
 } as const;
 
 /** Widgets as members see them, with only the settings that others need: question, file that is played or shown, title. */

@@ -8,7 +8,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, type IconButtonProps, Stack } from '@mui/material';
 import { memo, type MouseEvent, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Widget } from '../widgets/parts/widget';
+import { type Widget, widgetOf } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import type { PaletteEntry } from '../widgets/parts/definition';
 import { faceOf } from '../widgets/registry';
@@ -17,12 +17,26 @@ import { DropContext } from './canvas-drag';
 import { InsertButton } from './insert-button';
 import { MoveToPage } from './move-to-page';
 import { widgetDrafts } from '../content/widget-drafts';
+import { useIsSpanish } from '../spanish/spanish-context';
+import { texts as spanish } from '../spanish/texts';
+import { countOf, inSpanish, textsOf } from '../spanish/translations';
 
 /** Says that a widget has unsaved text that members don't see. */
 function WaitingDraft({ widgetId }: { widgetId: string }) {
   const isWaiting = useSyncExternalStore(widgetDrafts.subscribe, () => widgetDrafts.has(widgetId));
   if (!isWaiting) return null;
   return <Muted sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>{texts.canvas.draft}</Muted>;
+}
+
+/** Says how many texts of a widget have a Spanish version. */
+function TranslationCount({ widget: { type, settings } }: { widget: Widget }) {
+  const { all, translated } = countOf(textsOf(type, settings));
+  if (all === 0) return null;
+  return (
+    <Muted sx={{ px: 2, pb: 1.5, fontWeight: translated < all ? 600 : 400 }}>
+      {spanish.count(translated, all)}
+    </Muted>
+  );
 }
 
 export interface WidgetBlockProps {
@@ -43,6 +57,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
   const { widget, number, onEdit, onInsert, editor } = props;
   const { label } = faceOf(widget);
   const name = texts.drag.numbered(label, number);
+  const isSpanish = useIsSpanish();
   const drop = useContext(DropContext);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: widget.id,
@@ -70,9 +85,12 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
             sx={{ p: 2, cursor: 'pointer' }}
             onClick={(event) => openUnlessPlaying(event) && void onEdit(widget.id)}
           >
-            <WidgetPreview widget={widget} />
+            <WidgetPreview
+              widget={isSpanish ? widgetOf(widget.id, widget.type, inSpanish(widget)) : widget}
+            />
           </Box>
         )}
+        {!editor && isSpanish && <TranslationCount widget={widget} />}
         {!editor && <WaitingDraft widgetId={widget.id} />}
       </Box>
       <InsertButton label={texts.insert.after(name)} onInsert={(entry) => onInsert(entry, number)} />

@@ -22,6 +22,9 @@ import { EDITORS } from '../widgets/editors';
 import type { EditorProps } from '../widgets/fields/fields';
 import type { DraftOf } from '../widgets/parts/definition';
 import { faceOf } from '../widgets/registry';
+import { useIsSpanish } from '../spanish/spanish-context';
+import { texts as spanish } from '../spanish/texts';
+import { TranslationEditor } from '../spanish/translation-editor';
 import { EditSession, type Editing } from './edit-session';
 import { widgetDrafts } from '../content/widget-drafts';
 import { texts } from './texts';
@@ -60,7 +63,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
     onClose();
   };
   return (
-    <Editor label={texts.heading(faceOf(widget).label)} onClose={onClose} onDone={() => void done()}>
+    <Editor label={useHeading(widget)} onClose={onClose} onDone={() => void done()}>
       <Fields onBlur={() => editing.saving === 'saving' && session.flush()}>
         <ConflictNotice lesson={lesson} />
         {editing.offered && (
@@ -90,6 +93,11 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
       </Stack>
     </Editor>
   );
+}
+
+function useHeading(widget: Widget): string {
+  const { label } = faceOf(widget);
+  return useIsSpanish() ? spanish.heading(label) : texts.heading(label);
 }
 
 interface EditorFrameProps {
@@ -126,7 +134,12 @@ const Fields = (props: Pick<BoxProps, 'onBlur' | 'children'>) => (
   <Box ref={focusFirst} sx={{ display: 'grid', gap: 1.5, p: 2 }} {...props} />
 );
 
-function EditorOf<Type extends WidgetType>({ type, ...props }: EditorProps<DraftOf<Type>> & { type: Type }) {
+interface EditorOfProps<Type extends WidgetType> extends EditorProps<DraftOf<Type>> {
+  type: Type;
+}
+
+function EditorOf<Type extends WidgetType>({ type, ...props }: EditorOfProps<Type>) {
+  if (useIsSpanish()) return <TranslationEditor type={type} {...props} />;
   const Editor: ComponentType<EditorProps<DraftOf<Type>>> = EDITORS[type];
   return <Editor {...props} />;
 }

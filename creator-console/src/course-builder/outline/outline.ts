@@ -181,7 +181,7 @@ const parentField = (level: OutlineLevel, parentId: string) =>
   level === 'lessons' ? { moduleId: parentId } : level === 'modules' ? { sectionId: parentId } : {};
 
 function blank(level: OutlineLevel, id: string, title: string, parentId: string): OutlineNode {
-  const own = { id, title, subtitle: '', version: 1 };
+  const own = { id, title, subtitle: '', translations: {}, version: 1 };
   switch (level) {
     case 'sections':
       return own;

@@ -1,10 +1,12 @@
 import { Box, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SpanishTexts } from '../../shared/forms/spanish-texts';
 import { TextField } from '../../shared/forms/text-field';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import {
+  DESCRIPTION_LIMIT,
   type Edits,
   type OutlineLesson,
   type OutlineLevel,
@@ -43,12 +45,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const [title, setTitle] = useState(node.title);
   const [subtitle, setSubtitle] = useState(node.subtitle);
   const [picture, setPicture] = useState<PictureChoice>();
+  const [spanish, setSpanish] = useState<Spanish>(node.translations.es ?? {});
   const isBlank = title.trim() === '';
   const save = () => {
     if (isBlank || !isReady) return;
     actions.edit(level, node.id, {
       title: title.trim(),
       subtitle: subtitle.trim(),
+      translations: { es: spanish },
       ...edits,
       ...(picture === null && { thumbnailUrl: null }),
     });
@@ -85,9 +89,48 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <PictureField currentUrl={node.thumbnailUrl} choice={picture} onChoose={setPicture} />
       )}
       {children}
+      <SpanishFields
+        english={{
+          title,
+          subtitle,
+          ...(edits && 'description' in edits && { description: edits.description }),
+        }}
+        spanish={spanish}
+        onChange={setSpanish}
+      />
     </FormDialog>
   );
 }
+
+type Spanish = NonNullable<OutlineLesson['translations']['es']>;
+
+const SPANISH = {
+  title: { label: texts.settings.name, limit: TITLE_LIMIT },
+  subtitle: { label: texts.settings.subtitle, limit: SUBTITLE_LIMIT },
+  description: { label: texts.settings.description, limit: DESCRIPTION_LIMIT, rows: 3 },
+};
+const isSpanishText = (name: string): name is keyof typeof SPANISH => name in SPANISH;
+
+interface SpanishFieldsProps {
+  /** Texts of this level as they are typed. */
+  english: Record<string, string | undefined>;
+  spanish: Spanish;
+  onChange: (spanish: Spanish) => void;
+}
+
+const SpanishFields = ({ english, spanish, onChange }: SpanishFieldsProps) => (
+  <SpanishTexts
+    fields={Object.keys(english)
+      .filter(isSpanishText)
+      .map((name) => ({
+        ...SPANISH[name],
+        name: `translations.es.${name}`,
+        english: english[name] ?? '',
+        spanish: spanish[name] ?? '',
+        onChange: (text) => onChange({ ...spanish, [name]: text }),
+      }))}
+  />
+);
 
 interface PictureFieldProps {
   currentUrl: string | null;

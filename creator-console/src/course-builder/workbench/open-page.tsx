@@ -24,6 +24,7 @@ import { texts } from '../shared/texts';
 import type { PaletteEntry } from '../widgets/parts/definition';
 import { faceOf, PALETTE } from '../widgets/registry';
 import { SplitContext, type SplitText } from '../widgets/text/split';
+import { SpanishContext, useIsSpanish } from '../spanish/spanish-context';
 import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
@@ -120,14 +121,20 @@ interface OpenEditorProps extends ComponentProps<typeof EditWidget> {
   onSplit: (entry: PaletteEntry, text: SplitText) => void;
 }
 
-/** The editor of a widget, whose text can be split around a new one. */
-const OpenEditor = ({ onSplit, ...props }: OpenEditorProps) => (
-  <Suspense>
-    <SplitContext value={{ entries: PALETTE, split: onSplit }}>
-      <EditWidget {...props} />
-    </SplitContext>
-  </Suspense>
-);
+/** The editor of a widget, whose text can be split around a new one. An empty widget is filled in English first. */
+function OpenEditor({ onSplit, ...props }: OpenEditorProps) {
+  const isSpanish = useIsSpanish();
+  const [wasUnfilled] = useState(() => isUnfilled(props.widget.settings));
+  return (
+    <Suspense>
+      <SpanishContext value={isSpanish && !wasUnfilled}>
+        <SplitContext value={{ entries: PALETTE, split: onSplit }}>
+          <EditWidget {...props} />
+        </SplitContext>
+      </SpanishContext>
+    </Suspense>
+  );
+}
 
 /** The widget with an open editor, one at most. When it closes, its button has the focus again. */
 function useEdited(widgets: readonly Widget[], { toast }: BuilderServices) {

@@ -8,6 +8,9 @@ import type { BuilderServices } from '../content/lessons';
 import { OpenPage } from './open-page';
 import { useStore } from '../saving/optimistic-store';
 import { texts } from '../shared/texts';
+import type { OutlineLesson } from '../outline/outline';
+import { useIsSpanish } from '../spanish/spanish-context';
+import { SpanishCount } from '../spanish/spanish-count';
 import { Frame, type FrameProps } from './side-panel';
 import { useQuery } from '@tanstack/react-query';
 
@@ -28,6 +31,8 @@ const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =>
 interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   services: BuilderServices;
   lessonId: string;
+  /** The lesson as the outline has it. */
+  outlined: OutlineLesson;
 }
 
 /** Center and right: the pages of a lesson, and the items to put on them. */
@@ -42,10 +47,11 @@ export function Workbench(props: WorkbenchProps) {
   return <Frame {...props} page={page} />;
 }
 
-function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
+function Pages({ lesson, outlined, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
   const { services } = props;
   const content = useStore(lesson.store);
   const { pages } = content;
+  const isSpanish = useIsSpanish();
   const [actions] = useState(() => new PageActions(lesson));
   // Selects the first page of a lesson (product rule 6.4).
   const [pageId, setPageId] = useState(pages[0]?.id);
@@ -59,14 +65,17 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
     services.toast({ title: texts.tree.deleted(page.title), undo });
   };
   const tabs = (
-    <PageTabs
-      pages={pages}
-      selected={page}
-      onSelect={setPageId}
-      onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
-      onRename={(id, title) => actions.rename(id, title)}
-      onDelete={remove}
-    />
+    <>
+      {isSpanish && <SpanishCount lesson={outlined} widgets={Object.values(content.widgets).flat()} />}
+      <PageTabs
+        pages={pages}
+        selected={page}
+        onSelect={setPageId}
+        onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
+        onRename={(id, title) => actions.rename(id, title)}
+        onDelete={remove}
+      />
+    </>
   );
   return (
     <OpenPage

@@ -1,5 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
 import { type FieldErrors, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Secondary } from '../secondary';
 import { TextField } from './text-field';
@@ -49,7 +50,17 @@ export function SpanishTexts({ fields }: { fields: readonly SpanishText[] }) {
   );
 }
 
-function SpanishField({ name, label, english, spanish, limit, rows = 1, fault, onChange }: SpanishText) {
+/** A text field below its English text, which can be copied into it. */
+export function SpanishField({
+  name,
+  label,
+  english,
+  spanish,
+  limit,
+  rows = 1,
+  fault,
+  onChange,
+}: SpanishText) {
   return (
     <Stack spacing={1}>
       {english !== '' && (
@@ -68,9 +79,23 @@ function SpanishField({ name, label, english, spanish, limit, rows = 1, fault, o
         slotProps={{ htmlInput: { maxLength: limit, lang: 'es' } }}
         onChange={({ target }) => onChange(target.value)}
       />
+      {english !== '' && <CopyEnglish label={label} onCopy={() => onChange(english)} />}
     </Stack>
   );
 }
+
+/** Copies the English text of a field into its Spanish one, to translate it there. */
+export const CopyEnglish = ({ label, onCopy }: { label: string; onCopy: () => void }) => (
+  <Button
+    size="small"
+    startIcon={<ContentCopyIcon />}
+    aria-label={texts.copyEnglishOf(label)}
+    onClick={onCopy}
+    sx={{ alignSelf: 'flex-start' }}
+  >
+    {texts.copyEnglish}
+  </Button>
+);
 
 /** One text of a react-admin form, by its field name. */
 export interface TranslatedText extends Pick<SpanishText, 'label' | 'limit' | 'rows'> {

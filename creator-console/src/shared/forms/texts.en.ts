@@ -16,6 +16,8 @@ export const texts = {
   keep: 'Keep editing',
   spanish: 'Spanish',
   inSpanish: (label: string) => `${label} in Spanish`,
+  copyEnglish: 'Copy English',
+  copyEnglishOf: (label: string) => `Copy English: ${label}`,
   spanishHelp: 'People who use the site in Spanish see these texts. An empty one is shown in English.',
   spanishMissing: (n: number) =>
     n === 0

@@ -18,6 +18,8 @@ export const texts: TextsLike<typeof english> = {
   keep: 'Seguir editando',
   spanish: 'Español',
   inSpanish: (label) => `${label} en español`,
+  copyEnglish: 'Copiar del inglés',
+  copyEnglishOf: (label) => `Copiar del inglés: ${label}`,
   spanishHelp: 'Quienes usan el sitio en español ven estos textos. Si uno está vacío, se muestra en inglés.',
   spanishMissing: (n) =>
     n === 0

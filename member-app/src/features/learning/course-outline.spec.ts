@@ -17,6 +17,7 @@ const lesson = (id: string, isCompleted = false) => ({
   isLocked: false,
   isFreePreview: false,
   completionRule: 'all_videos' as const,
+  untranslated: [],
   videos: [],
 });
 const course = (...modules: ReturnType<typeof lesson>[][]): CourseOutline => ({
@@ -28,15 +29,18 @@ const course = (...modules: ReturnType<typeof lesson>[][]): CourseOutline => ({
   lessonCount: 0,
   completedLessonCount: 0,
   isCompleted: false,
+  untranslated: [],
   sections: [
     {
       id: 's',
       title: '',
       subtitle: '',
+      untranslated: [],
       modules: modules.map((lessons, n) => ({
         id: `m${n}`,
         title: '',
         subtitle: '',
+        untranslated: [],
         thumbnailUrl: null,
         isCompleted: false,
         isLocked: false,
@@ -80,7 +84,7 @@ describe('a lesson in its course', () => {
   it('can be followed by a locked module', () => {
     const modules = tree.sections[0]?.modules ?? [];
     const locked = modules.map((module, n) => ({ ...module, isLocked: n === 1 }));
-    const withLock = { ...tree, sections: [{ id: 's', title: '', subtitle: '', modules: locked }] };
+    const withLock = { ...tree, sections: [{ ...tree.sections[0]!, modules: locked }] };
     expect(lockAfter(withLock, 'a')?.id).toBe('m1');
     expect(lockAfter(tree, 'a')).toBeUndefined();
   });

@@ -17,9 +17,9 @@ function widgets(signature: number): LessonWidget[] {
   const audio = { ...blank('DeliveredAudioWidgetSettings'), url: url('bells'), title: 'Bells' };
   const file = { ...blank('DeliveredFileWidgetSettings'), url: url('card'), fileName: 'card.pdf' };
   return [
-    { id: 'image', type: 'image', settings: image },
-    { id: 'audio', type: 'audio', settings: audio },
-    { id: 'file', type: 'file', settings: file },
+    { id: 'image', type: 'image', settings: image, untranslated: [] },
+    { id: 'audio', type: 'audio', settings: audio, untranslated: [] },
+    { id: 'file', type: 'file', settings: file, untranslated: [] },
   ];
 }
 
@@ -72,11 +72,12 @@ test('a recording whose address expires while it plays continues where it was', 
 test('other companies’ pages that are closed to a minor are named, with whom to ask, and nothing is opened', async () => {
   const closed = { url: null, closed: 'guardian_consent' as const };
   const frames: LessonWidget[] = [
-    { id: 'call', type: 'calendly', settings: { ...closed, title: 'A call' } },
-    { id: 'form', type: 'typeform', settings: { ...closed, title: 'A form' } },
+    { id: 'call', type: 'calendly', settings: { ...closed, title: 'A call' }, untranslated: [] },
+    { id: 'form', type: 'typeform', settings: { ...closed, title: 'A form' }, untranslated: [] },
     {
       id: 'talk',
       type: 'video_link',
+      untranslated: [],
       settings: { ...closed, embedUrl: null, provider: 'youtube', title: 'A talk' },
     },
   ];
@@ -101,7 +102,7 @@ test('a video of another company is requested when its play button is pressed, a
   answers.answer(
     'get',
     path,
-    lessonContent(aLesson('lesson'), {}, [{ id: 'talk', type: 'video_link', settings }]),
+    lessonContent(aLesson('lesson'), {}, [{ id: 'talk', type: 'video_link', settings, untranslated: [] }]),
   );
   const { user } = renderScreen(<Lesson />);
   const play = await screen.findByRole('button', { name: /^Play video/ });

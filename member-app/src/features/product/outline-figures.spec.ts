@@ -5,15 +5,23 @@ const lesson = (durationSeconds: number | null) => ({
   title: '',
   durationSeconds,
   isFreePreview: false,
+  untranslated: [],
 });
 const chapter = (...lengths: (number | null)[]) => ({
   id: '',
   title: '',
   subtitle: '',
+  untranslated: [],
   lessonCount: lengths.length,
   lessons: lengths.map(lesson),
 });
-const section = (...modules: ReturnType<typeof chapter>[]) => ({ id: '', title: '', subtitle: '', modules });
+const section = (...modules: ReturnType<typeof chapter>[]) => ({
+  id: '',
+  title: '',
+  subtitle: '',
+  untranslated: [],
+  modules,
+});
 
 it('an outline is counted over all of its sections', () => {
   expect(outlineFigures([section(chapter(60, null), chapter(30)), section(chapter())])).toEqual({

@@ -25,3 +25,12 @@ export function outlineFigures(outline: readonly OutlineSection[]): Figures {
     seconds: modules.reduce((sum, { seconds }) => sum + seconds, 0),
   };
 }
+
+/** Returns whether all lessons of a course, some parts of its outline or none are without the page's language. */
+export function untranslatedPart(outline: readonly OutlineSection[]): 'all' | 'some' | 'none' {
+  const modules = outline.flatMap((section) => section.modules);
+  const lessons = modules.flatMap((module) => module.lessons);
+  const isEnglish = ({ untranslated }: { untranslated: readonly string[] }) => untranslated.length > 0;
+  if (lessons.length > 0 && lessons.every(isEnglish)) return 'all';
+  return [...outline, ...modules, ...lessons].some(isEnglish) ? 'some' : 'none';
+}

@@ -1,12 +1,12 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Play from 'lucide-react/icons/play';
-import { DEFAULT_LANGUAGE } from '@sanctum/web/words/languages';
 import { useTranslation } from 'react-i18next';
 import { formatLength } from '../../shared/lib/format';
+import { langOf } from '../../shared/site/untranslated';
 import type { OutlineLesson, OutlineModule, OutlineSection } from './api';
 import { LessonPreview } from './lesson-preview';
-import { moduleFigures, outlineFigures } from './outline-figures';
+import { moduleFigures, outlineFigures, untranslatedPart } from './outline-figures';
 
 function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
   const { t } = useTranslation('product');
@@ -15,7 +15,7 @@ function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <span lang={DEFAULT_LANGUAGE} className="min-w-0 grow basis-28 wrap-anywhere">
+      <span lang={langOf(lesson, 'title')} className="min-w-0 grow basis-28 wrap-anywhere">
         {title}
       </span>
       {isFreePreview && (
@@ -39,27 +39,28 @@ function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
 
 /** The course's outline: sections, modules, lessons; free previews can be opened. */
 export function Outline({ sections }: { sections: readonly OutlineSection[] }) {
-  const { t, i18n } = useTranslation('product');
+  const { t } = useTranslation('product');
   const { modules, lessons, seconds } = outlineFigures(sections);
   const figures = [
     `${t('outline.modules', { count: modules })}, ${t('outline.lessons', { count: lessons })}`,
     seconds > 0 && t('outline.recordings', { length: formatLength(seconds) }),
   ];
+  const english = untranslatedPart(sections);
   return (
     <section>
       <h2 className="text-2xl">{t('outline.title')}</h2>
       <p className="mt-2 text-sm text-ink-soft">{figures.filter(Boolean).join(' · ')}</p>
-      {i18n.language !== DEFAULT_LANGUAGE && (
-        <p className="mt-2 text-sm text-ink-soft">{t('outline.inEnglish')}</p>
+      {english !== 'none' && (
+        <p className="mt-2 text-sm text-ink-soft">{t(`outline.inEnglish.${english}`)}</p>
       )}
       <div className="mt-6 space-y-8">
-        {sections.map(({ id, title, subtitle, modules: inside }, index) => (
+        {sections.map(({ id, title, subtitle, untranslated, modules: inside }, index) => (
           <section key={id}>
-            <h3 lang={DEFAULT_LANGUAGE} className="text-xl wrap-anywhere">
+            <h3 lang={langOf({ untranslated }, 'title')} className="text-xl wrap-anywhere">
               {title}
             </h3>
             {subtitle && (
-              <p lang={DEFAULT_LANGUAGE} className="mt-1 text-ink-soft wrap-anywhere">
+              <p lang={langOf({ untranslated }, 'subtitle')} className="mt-1 text-ink-soft wrap-anywhere">
                 {subtitle}
               </p>
             )}
@@ -85,10 +86,14 @@ function Module({ module, open }: { module: OutlineModule; open: boolean }) {
   return (
     <details open={open} className="group">
       <summary className="flex cursor-pointer list-none items-center gap-4 px-5 py-4 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <span lang={DEFAULT_LANGUAGE} className="min-w-0 grow">
-          <span className="block font-semibold wrap-anywhere">{module.title}</span>
+        <span className="min-w-0 grow">
+          <span lang={langOf(module, 'title')} className="block font-semibold wrap-anywhere">
+            {module.title}
+          </span>
           {module.subtitle && (
-            <span className="block text-sm text-ink-soft wrap-anywhere">{module.subtitle}</span>
+            <span lang={langOf(module, 'subtitle')} className="block text-sm text-ink-soft wrap-anywhere">
+              {module.subtitle}
+            </span>
           )}
         </span>
         <span className="shrink-0 text-sm text-ink-soft tabular-nums max-sm:hidden">

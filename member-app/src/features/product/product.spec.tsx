@@ -249,6 +249,25 @@ describe('before it is bought, a product page', () => {
     expect(await screen.findByRole('dialog', { name: 'To see' })).toBeVisible();
   });
 
+  test.each([
+    [['title'], ['title'], 'all'],
+    [[], ['title'], 'some'],
+  ] as const)(
+    'of a course marks the titles %j and %j as English, and says so once',
+    (first, second, part) => {
+      const lessons = [first, second].map((untranslated, index) => ({
+        ...blank('OutlineLessonResponse'),
+        id: `${index}`,
+        title: `Lesson ${index}`,
+        untranslated: [...untranslated],
+      }));
+      const modules = [{ ...blank('OutlineModuleResponse'), lessonCount: 2, lessons }];
+      open({ type: 'course', outline: [{ ...blank('OutlineSectionResponse'), modules }] });
+      expect(screen.getByText('Lesson 1')).toHaveAttribute('lang', 'en');
+      expect(screen.getByText(i18n.t(`product:outline.inEnglish.${part}`))).toBeVisible();
+    },
+  );
+
   test('shows pages inside, which open larger and are turned there', async () => {
     const { user } = open({ previewUrls: ['/api/media/public/one', '/api/media/public/two'] });
     expect(await screen.findByRole('heading', { name: i18n.t('product:previews.title') })).toBeVisible();

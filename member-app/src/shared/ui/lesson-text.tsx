@@ -3,12 +3,19 @@ import { useMemo } from 'react';
 import { clsx } from 'clsx';
 import './lesson-text.css';
 
+interface LessonTextProps {
+  html: string;
+  lang?: 'en' | undefined;
+  className?: string;
+}
+
 /** HTML of the coach: cleaned by the server when saved, and again when shown (product rule 7.1). */
-export function LessonText({ html, className }: { html: string; className?: string }) {
+export function LessonText({ html, lang, className }: LessonTextProps) {
   const safe = useMemo(() => safeText(html), [html]);
   return (
     <div
       ref={focusWideTables}
+      lang={lang}
       className={clsx('lesson-text', className)}
       // oxlint-disable-next-line react/no-danger -- sanitised above
       dangerouslySetInnerHTML={{ __html: safe }}

@@ -135,6 +135,12 @@ export interface DemoSection {
 
 export type DemoLock = { kind: 'afterPrevious' } | { kind: 'daysAfterEnrollment'; days: number };
 
+/** Spanish texts of a course. A widget is named by its lesson, page and position, counted from 1. */
+export interface SpanishCourse {
+  parts: Record<string, { title: string; subtitle?: string; description?: string }>;
+  widgets: Record<string, object>;
+}
+
 export interface DemoModule {
   key: string;
   id: string;

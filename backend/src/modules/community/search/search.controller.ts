@@ -1,5 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -23,7 +25,7 @@ export class SearchController {
     'Finds only what the reader can access: adults, the reader’s circle and pod, published posts, open lessons of the reader’s courses, and products for sale.',
   )
   @Answers(SearchResponse)
-  find(@Me() me: SignedIn, @Query() { q }: SearchQuery) {
-    return this.queries.find(me, q);
+  find(@Me() me: SignedIn, @Query() { q }: SearchQuery, @ReaderLanguage() language: Language) {
+    return this.queries.find(me, q, language);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import { Database } from '../../../platform/database/database.js';
 import { containing } from '../../../platform/http/list-filters.js';
@@ -9,7 +10,7 @@ import { namesFor } from '../mentions/mentions.sql.js';
 import { isCoach, isFoundInSearch, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { SEARCH_TYPES, type SearchResponse, type SearchResultResponse } from './search.dto.js';
-import { WHAT, WHO } from './search.sql.js';
+import { whatIn, WHO } from './search.sql.js';
 import { excerptOf, havingAll, wordsOf } from './search-words.js';
 
 interface WhoRow {
@@ -40,14 +41,14 @@ export class SearchQueries {
     private readonly readers: ReadersService,
   ) {}
 
-  async find(me: SignedIn, q: string): Promise<SearchResponse> {
+  async find(me: SignedIn, q: string, language: Language): Promise<SearchResponse> {
     const words = wordsOf(q);
     if (words.length === 0) return { results: [] };
     const reader = await this.readers.of(me);
     const values = [reader.accountId, reader.groupIds, isCoach(me)];
     const [who, what] = await Promise.all([
       this.database.query<WhoRow>(WHO, [...values, containing(q)]),
-      this.database.query<WhatRow>(WHAT, [...values, havingAll(words), containing(q)]),
+      this.database.query<WhatRow>(whatIn(language), [...values, havingAll(words), containing(q)]),
     ]);
     const results = [
       ...who

@@ -1,3 +1,5 @@
+import type { Language } from '../../../kernel/languages.js';
+import { textIn } from '../../../platform/database/translated.js';
 import { isLike } from '../../../platform/database/searchable.js';
 import { OPEN_LESSONS, IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
 import { mentionsOf } from '../mentions/mentions.sql.js';
@@ -38,9 +40,9 @@ const postsOf = (kind: 'post' | 'question'): string => `
 
 /**
  * Published posts, questions and comments, lessons of open modules in the reader's courses, and products of the shop.
- * `$1` to `$3` are as in `WHO`, `$4` are the words, `$5` is the pattern of a title.
+ * `$1` to `$3` are as in `WHO`, `$4` are the words, `$5` is the pattern of a title, which is searched in the reader's language.
  */
-export const WHAT = `${postsOf('post')}
+export const whatIn = (language: Language): string => `${postsOf('post')}
   union all ${postsOf('question')}
   union all
   select * from (
@@ -52,11 +54,11 @@ export const WHAT = `${postsOf('post')}
     order by c.id desc limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
-    select 'lesson', l.id, l.title, l.module_title, null::json, null::json, false, l.course_id, l.module_id, null
-    from ${OPEN_LESSONS} where ${isLike('l.title', '$5')} and not $3::boolean
+    select 'lesson', l.id, ${textIn(language, 'l', 'title')}, ${textIn(language, 'm', 'title')}, null::json, null::json, false, l.course_id, l.module_id, null
+    from ${OPEN_LESSONS} where ${isLike(textIn(language, 'l', 'title'), '$5')} and not $3::boolean
     order by l.section_position, l.module_position, l.position, l.id limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
-    select 'product', p.id, p.title, p.summary, null::json, null::json, false, null::uuid, null::uuid, p.type
-    from published_products p where ${isLike('p.title', '$5')}
+    select 'product', p.id, ${textIn(language, 'p', 'title')}, ${textIn(language, 'p', 'summary')}, null::json, null::json, false, null::uuid, null::uuid, p.type
+    from published_products p where ${isLike(textIn(language, 'p', 'title'), '$5')}
     order by p.published_at desc, p.id limit ${MOST_OF_A_TYPE}) found`;

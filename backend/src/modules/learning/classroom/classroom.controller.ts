@@ -42,15 +42,19 @@ export class ClassroomController {
   @AllowSignedIn()
   @Summary('Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.')
   @Answers(CourseForLearnerResponse, 'not_found')
-  course(@Me() me: SignedIn, @IdParam('courseId') courseId: string) {
-    return this.classroom.course(me, courseId);
+  course(@Me() me: SignedIn, @IdParam('courseId') courseId: string, @ReaderLanguage() language: Language) {
+    return this.classroom.course(me, courseId, language);
   }
 
   @Get('learning/lessons/:lessonId')
   @Public()
   @Summary('Get a lesson with its pages; for its owner, the coach, or anyone if it’s a free preview')
   @Answers(LessonForLearnerResponse, 'module_locked', 'not_found')
-  lesson(@CurrentActor() actor: Actor, @IdParam('lessonId') lessonId: string) {
-    return this.classroom.lesson(actor, lessonId);
+  lesson(
+    @CurrentActor() actor: Actor,
+    @IdParam('lessonId') lessonId: string,
+    @ReaderLanguage() language: Language,
+  ) {
+    return this.classroom.lesson(actor, lessonId, language);
   }
 }

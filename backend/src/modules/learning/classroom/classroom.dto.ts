@@ -1,8 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
-import { Choice, Flag, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
-import { COMPLETION_RULES, type CompletionRule } from '../../courses/index.js';
+import { Choice, Flag, Id, ListOf, Moment, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
+import {
+  COMPLETION_RULES,
+  type CompletionRule,
+  type LESSON_TEXTS,
+  type PART_TEXTS,
+} from '../../courses/index.js';
 import { DELIVERED_WIDGET, type DeliveredWidget } from '../../widgets/index.js';
+import type { COURSE_TEXTS } from '../entry/course-texts.js';
+
+const Untranslated = () => Texts('Texts not available in the language of the request: they’re in English');
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
@@ -33,6 +41,7 @@ export class LearnerLessonResponse {
   )
   completionRule: CompletionRule;
 
+  @Untranslated() untranslated: (typeof LESSON_TEXTS)[number][];
   @ListOf(LessonVideoResponse) videos: LessonVideoResponse[];
 }
 
@@ -44,6 +53,7 @@ export class LearnerModuleResponse {
   @Flag() isCompleted: boolean;
   @Flag('A locked module has a title but no lessons in responses') isLocked: boolean;
   @Moment({ nullable: true, example: null }) unlockDate: string | null;
+  @Untranslated() untranslated: (typeof PART_TEXTS)[number][];
   @ListOf(LearnerLessonResponse) lessons: LearnerLessonResponse[];
 }
 
@@ -51,6 +61,7 @@ export class LearnerSectionResponse {
   @Id({ example: anId }) id: string;
   @Text({ example: 'Listening' }) title: string;
   @Text({ example: '' }) subtitle: string;
+  @Untranslated() untranslated: (typeof PART_TEXTS)[number][];
   @ListOf(LearnerModuleResponse) modules: LearnerModuleResponse[];
 }
 
@@ -64,6 +75,7 @@ export class CourseForLearnerResponse {
   @Whole({ example: 10 }) lessonCount: number;
   @Whole({ example: 4 }) completedLessonCount: number;
   @Flag('Stays true if the coach adds lessons later') isCompleted: boolean;
+  @Untranslated() untranslated: (typeof COURSE_TEXTS)[number][];
   @ListOf(LearnerSectionResponse) sections: LearnerSectionResponse[];
 }
 
@@ -85,6 +97,7 @@ export class LessonForLearnerResponse {
 
   @Text() description: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
+  @Untranslated() untranslated: (typeof LESSON_TEXTS)[number][];
   @Flag() isCompleted: boolean;
   @ListOf(LessonPageResponse) pages: LessonPageResponse[];
 }

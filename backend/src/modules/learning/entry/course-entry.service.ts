@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { type DomainError, forbidden, notFound, unprocessable } from '../../../kernel/errors.js';
+import type { Language } from '../../../kernel/languages.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
 import { type Edition, LessonContentsQueries } from '../../widgets/index.js';
@@ -11,7 +12,10 @@ import { LessonEntryQueries, type NamedPosition } from './lesson-entry.queries.j
 import { locksOf } from './locks.js';
 import { ModuleOpeningsService } from './module-openings.service.js';
 
-type AttendedCourse = Pick<CourseFacts, 'id' | 'title' | 'description' | 'thumbnailUrl' | 'sections'>;
+type AttendedCourse = Pick<
+  CourseFacts,
+  'id' | 'title' | 'description' | 'thumbnailUrl' | 'sections' | 'untranslated'
+>;
 
 /** A visit of a member or the coach to a course: outline, progress and open modules. */
 export interface Attendance {
@@ -45,8 +49,8 @@ export class CourseEntryService {
     private readonly clock: Clock,
   ) {}
 
-  async enter(me: SignedIn, courseId: string): Promise<Attendance> {
-    const attendance = await this.find(me, courseId);
+  async enter(me: SignedIn, courseId: string, language?: Language): Promise<Attendance> {
+    const attendance = await this.find(me, courseId, language);
     if (!attendance) throw notFound('Course');
     return attendance;
   }
@@ -104,14 +108,14 @@ export class CourseEntryService {
     await this.admit(me, await this.enter(me, outline.id), moduleId);
   }
 
-  /** Returns the visit; undefined if the person may not enter the course. */
-  async find(me: SignedIn, courseId: string): Promise<Attendance | undefined> {
-    const facts = await this.attendances.factsOf(me.accountId, courseId, editionFor(me));
+  /** Returns the visit, with texts in this language; undefined if the person may not enter the course. */
+  async find(me: SignedIn, courseId: string, language?: Language): Promise<Attendance | undefined> {
+    const facts = await this.attendances.factsOf(me.accountId, courseId, editionFor(me), language);
     const ignoresLocks = me.role === 'creator';
     const enrolledAt = facts?.enrolledAt ?? (ignoresLocks ? this.clock.now() : undefined);
     if (!facts || !enrolledAt) return undefined;
-    const { id, title, description, thumbnailUrl, sections, videos, finished, opened, openedEarly } = facts;
-    return this.attend(me, { id, title, description, thumbnailUrl, sections }, videos, {
+    const { enrolledAt: _, videos, finished, opened, openedEarly, ...outline } = facts;
+    return this.attend(me, outline, videos, {
       enrolledAt,
       ignoresLocks,
       finished: finishedOf(finished),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
+import { textIn } from '../../../platform/database/translated.js';
 import type { productFacts } from '../../catalog/index.js';
 import type { modulePlaces } from '../../courses/index.js';
 
@@ -22,9 +24,10 @@ export class DatedOpeningsQueries {
    * Returns openings in the member's current courses, `from` included and `to` excluded, in order. Skips modules that
    * were open before their day or at enrollment.
    */
-  between(accountId: string, from: Date, to: Date): Promise<DatedOpening[]> {
+  between(accountId: string, language: Language, from: Date, to: Date): Promise<DatedOpening[]> {
     return this.database.query<DatedOpening>(
-      `select m.id as "moduleId", m.title as "moduleTitle", p.id as "courseId", p.title as "courseTitle",
+      `select m.id as "moduleId", ${textIn(language, 'm', 'title')} as "moduleTitle", p.id as "courseId",
+              ${textIn(language, 'p', 'title')} as "courseTitle",
               opens.at as "opensAt"
        from active_enrollments e
        join product_facts p on p.id = e.product_id and p.status <> 'draft'

@@ -5,6 +5,7 @@ const lesson = (id: string) => ({
   id,
   title: id,
   subtitle: '',
+  untranslated: [],
   description: '',
   thumbnailUrl: null,
   isFreePreview: false,
@@ -14,6 +15,7 @@ const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: s
   id,
   title,
   subtitle: '',
+  untranslated: [],
   thumbnailUrl: null,
   lock,
   lessons: lessons.map(lesson),
@@ -31,11 +33,18 @@ const finished = (what: Partial<Learner['finished']>): Partial<Learner> => ({
 const course: CourseOutline = {
   id: 'course',
   sections: [
-    { id: 's1', title: 'One', subtitle: '', modules: [aModule('m1', 'Roots', null, 'a', 'b')] },
+    {
+      id: 's1',
+      title: 'One',
+      subtitle: '',
+      untranslated: [],
+      modules: [aModule('m1', 'Roots', null, 'a', 'b')],
+    },
     {
       id: 's2',
       title: 'Two',
       subtitle: '',
+      untranslated: [],
       modules: [
         aModule('m2', 'Stem', { kind: 'after_previous' }, 'c'),
         aModule('m3', 'Leaf', { kind: 'days_after_enrollment', days: 7 }, 'd'),

@@ -1,3 +1,4 @@
+import type { LESSON_TEXTS, PART_TEXTS } from '../../courses/index.js';
 import { isModuleCompleted, type LockRule, locksOf } from './locks.js';
 import { isCompleted, modulesOf, type ModuleWithLessons, percent } from './outline.js';
 
@@ -8,24 +9,27 @@ export interface CourseOutline {
     id: string;
     title: string;
     subtitle: string;
+    untranslated: (typeof PART_TEXTS)[number][];
     modules: readonly OutlineModule[];
   }[];
 }
 
-interface OutlineModule {
+export interface OutlineModule {
   id: string;
   title: string;
   subtitle: string;
+  untranslated: (typeof PART_TEXTS)[number][];
   thumbnailUrl: string | null;
   lock: LockRule | null;
   lessons: readonly OutlineLesson[];
 }
 
-interface OutlineLesson {
+export interface OutlineLesson {
   id: string;
   title: string;
   subtitle: string;
   description: string;
+  untranslated: (typeof LESSON_TEXTS)[number][];
   thumbnailUrl: string | null;
   isFreePreview: boolean;
   /** Allows completing the lesson before its videos, or requires all videos first. */
@@ -54,13 +58,14 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
   const views = new Map(
     modules.map((module, index) => {
       const { isLocked, unlockDate } = locks[index]!;
-      const { id, title, subtitle, thumbnailUrl, lessons } = module;
+      const { id, title, subtitle, untranslated, thumbnailUrl, lessons } = module;
       return [
         id,
         {
           id,
           title,
           subtitle,
+          untranslated,
           thumbnailUrl,
           isLocked,
           isCompleted: isModuleCompleted(standings[index]!),
@@ -73,10 +78,8 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
   const lessonCount = sum(standings.map((module) => module.lessonCount));
   const completedLessonCount = sum(standings.map((module) => module.completedLessonCount));
   return {
-    sections: course.sections.map(({ id, title, subtitle, modules: inSection }) => ({
-      id,
-      title,
-      subtitle,
+    sections: course.sections.map(({ modules: inSection, ...section }) => ({
+      ...section,
       modules: inSection.map((module) => views.get(module.id)!),
     })),
     lessonCount,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const LIVE = { framesOpen: true, edition: 'live' } as const;
+const LIVE = { framesOpen: true, edition: 'live', language: 'en' } as const;
 
 describe('the contents of a lesson', () => {
   test('have signed addresses for files, and everything else as written', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../kernel/languages.js';
 import { Database } from '../../../platform/database/database.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
@@ -50,7 +51,7 @@ export class LessonContentsQueries {
   /** Reads the pages. Without `framesOpen`, the addresses of other companies' frames are left out. */
   async contentsOf(
     lessonId: string,
-    { framesOpen, edition }: { framesOpen: boolean; edition: Edition },
+    { framesOpen, edition, language }: { framesOpen: boolean; edition: Edition; language: Language },
   ): Promise<PageContents[]> {
     const pages = await this.database.query<Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] }>(
       PAGES[edition],
@@ -61,7 +62,7 @@ export class LessonContentsQueries {
     return pages.map(({ widgets, ...page }) => ({
       ...page,
       widgets: widgets
-        .map((widget) => deliver(widget, files))
+        .map((widget) => deliver(widget, files, language))
         .filter((widget) => widget !== undefined)
         .map((widget) => (framesOpen ? widget : closeFrame(widget))),
     }));

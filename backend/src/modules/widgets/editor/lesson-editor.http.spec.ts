@@ -129,9 +129,9 @@ describe('putting a widget on a page', () => {
     for (const type of ['video', 'question', 'text']) await editor.add(pageId, { type }).expect(201);
     await editor.publish(course.id);
     const contents = t.app.get(LessonContentsQueries, { strict: false });
-    expect((await contents.contentsOf(id, { framesOpen: true, edition: 'live' }))[0]!.widgets).toHaveLength(
-      1,
-    );
+    expect(
+      (await contents.contentsOf(id, { framesOpen: true, edition: 'live', language: 'en' }))[0]!.widgets,
+    ).toHaveLength(1);
     expect(await contents.widgetsOf(id, ['question'])).toEqual([]);
     const [video] = await editor.idsOf(pageId);
     expect(await contents.widget(video!)).toBeUndefined();

@@ -109,7 +109,7 @@ describe('removing a widget from its page', () => {
     await editor.remove(widgets[1]!).expect(200, { lessonVersion: 1 });
     expect(await editor.idsOf(pageId)).toEqual([widgets[0], widgets[2]]);
     const contents = t.app.get(LessonContentsQueries, { strict: false });
-    const [page] = await contents.contentsOf(id, { framesOpen: true, edition: 'draft' });
+    const [page] = await contents.contentsOf(id, { framesOpen: true, edition: 'draft', language: 'en' });
     expect(page!.widgets).toHaveLength(2);
     const answers = await Promise.all([1, 2, 3].map(() => editor.restore(widgets[1]!).expect(200)));
     expect(answers[0]!.body).toMatchObject({ orderIndex: 1, settings: { content: '<p>b</p>' } });

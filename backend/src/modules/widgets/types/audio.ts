@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { defineWidget } from './definition.js';
 import { someText } from '../../../platform/zod/text.js';
-import { asset, caption, transcript } from './fields.js';
+import { asset, caption, mediaTexts, transcript } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, shownFileName, titleOf, without } from './files.js';
+import { translationsOf } from './translations.js';
 
-const stored = z.strictObject({ mediaAssetId: asset, title: someText(160), caption, transcript });
+const stored = z.strictObject({
+  mediaAssetId: asset,
+  title: someText(160),
+  caption,
+  transcript,
+  ...translationsOf(mediaTexts),
+});
 const beside = { durationSeconds: z.number().nullable() };
 const shown = { ...shownFile, ...shownFileName, ...beside };
 
 export const audio = defineWidget({
   stored,
+  texts: Object.keys(mediaTexts),
   media: { mediaAssetId: ['audio'] },
 
   sent: stored.partial({ title: true }).extend(z.object(shown).partial().shape),

@@ -13,6 +13,10 @@ const lessonVersion = z
   .int()
   .describe('Increases with every change to the lesson’s contents. Send as If-Match');
 
+const untranslated = z
+  .array(z.string())
+  .describe('Texts not available in the language of the request: they’re in English');
+
 const unfilled = z.strictObject({}).describe('Whether it’s empty and hidden from members');
 nameInContract('input', 'UnfilledWidgetSettings', unfilled);
 nameInContract('output', 'UnfilledWidgetSettings', unfilled);
@@ -51,7 +55,7 @@ for (const type of WIDGET_TYPES) {
 
 /** A widget in a lesson, as a member gets it. */
 export const DELIVERED_WIDGET = byType('output', 'DeliveredWidget', (type, { delivered }) =>
-  z.strictObject({ id, type: z.literal(type), settings: delivered }),
+  z.strictObject({ id, type: z.literal(type), settings: delivered, untranslated }),
 );
 
 /** A widget of an earlier version of a lesson. */

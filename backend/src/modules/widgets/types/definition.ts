@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OtherLanguage } from '../../../kernel/languages.js';
 
 export type FileKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 
@@ -32,6 +33,10 @@ export interface WidgetDefinition<
 > {
   /** Schema of the stored settings. A field missing here cannot be stored. */
   stored: Stored;
+  /** Settings that are texts with translations. */
+  texts: readonly string[];
+  /** Returns the translations of `texts`, where their stored form differs from the texts. */
+  translationOf?(settings: z.output<Stored>, language: OtherLanguage): Settings | undefined;
   /** Settings that name a file of the media library, with the kinds of file each accepts. */
   media: Readonly<Record<string, readonly FileKind[]>>;
 
@@ -60,16 +65,19 @@ export const defineWidget = <
   definition: WidgetDefinition<Stored, Sent, Shown, Delivered>,
 ): WidgetDefinition<Stored, Sent, Shown, Delivered> => definition;
 
-/** Definition of a widget that is sent, stored, edited and delivered in the same form. */
-export const asStored = <Stored extends z.ZodType>(
+/** Definition of a widget that is sent, stored, edited and delivered in the same form, apart from its translations. */
+export const asStored = <Stored extends z.ZodType, Delivered extends z.ZodType>(
   stored: Stored,
-): WidgetDefinition<Stored, Stored, Stored, Stored> => ({
+  delivered: Delivered,
+  texts: readonly string[],
+) => ({
   stored,
+  texts,
   media: {},
   sent: stored,
-  read: (sent) => sent,
+  read: (sent: Settings) => sent,
   shown: stored,
-  show: (settings) => settings,
-  delivered: stored,
-  deliver: (settings) => settings,
+  show: (settings: z.output<Stored>) => settings,
+  delivered,
+  deliver: (settings: z.output<Stored>) => settings,
 });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { text } from '../../../platform/zod/text.js';
 
-export const caption = text(300).default('');
-export const transcript = text(20_000).nullable().default(null);
+const words = { caption: text(300), transcript: text(20_000) };
+export const caption = words.caption.default('');
+export const transcript = words.transcript.nullable().default(null);
+
+/** Texts of a video or recording that have translations. */
+export const mediaTexts = { title: text(160), ...words };
+/** Texts of a picture that have translations. */
+export const imageTexts = { alt: text(300), caption: words.caption };
+/** Texts of a download that have translations. */
+export const fileTexts = { fileName: text(200), caption: words.caption };
 
 /** The id of a file of the media library. */
 export const asset = z.uuid().toLowerCase();

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { defineWidget } from './definition.js';
 import { someText } from '../../../platform/zod/text.js';
-import { asset, caption } from './fields.js';
+import { asset, caption, fileTexts } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, without } from './files.js';
+import { translationsOf } from './translations.js';
 
 /** Stored settings. `fileName` is the coach's name for the download; the default is the file's own name. */
-const stored = z.strictObject({ mediaAssetId: asset, fileName: someText(200), caption });
+const stored = z.strictObject({
+  mediaAssetId: asset,
+  fileName: someText(200),
+  caption,
+  ...translationsOf(fileTexts),
+});
 
 const alsoCalled = {
   filename: someText(200).describe('Same as fileName'),
@@ -14,6 +20,7 @@ const alsoCalled = {
 
 export const file = defineWidget({
   stored,
+  texts: Object.keys(fileTexts),
   // Every type that a member may want to download; captions are useless without their video.
   media: { mediaAssetId: ['file', 'image', 'video', 'audio'] },
 

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { defineWidget } from './definition.js';
 import { text } from '../../../platform/zod/text.js';
-import { asset, caption } from './fields.js';
+import { asset, caption, imageTexts } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, shownFileName, without } from './files.js';
+import { translationsOf } from './translations.js';
 
-const stored = z.strictObject({ mediaAssetId: asset, alt: text(300), caption });
+const stored = z.strictObject({
+  mediaAssetId: asset,
+  alt: text(300),
+  caption,
+  ...translationsOf(imageTexts),
+});
 const shown = { ...shownFile, ...shownFileName };
 
 export const image = defineWidget({
   stored,
+  texts: Object.keys(imageTexts),
   media: { mediaAssetId: ['image'] },
 
   sent: stored.partial({ alt: true }).extend(z.object(shown).partial().shape),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asStored, defineWidget, type Settings } from './definition.js';
 import { someText, text } from '../../../platform/zod/text.js';
+import { translationsOf } from './translations.js';
 
 const asked = z.strictObject({
   kind: z.literal('multiple_choice'),
@@ -10,11 +11,19 @@ const asked = z.strictObject({
     .min(2)
     .max(10),
 });
+const optionTexts = z.record(someText(40), text(300)).describe('Texts of the options by their ID');
 const choice = asked.extend({
   correctOptionId: someText(40),
   feedback: z.strictObject({ correct: text(500), incorrect: text(500) }),
+  ...translationsOf({
+    question: text(500),
+    options: optionTexts,
+    correct: text(500).describe('Feedback for the correct answer'),
+    incorrect: text(500).describe('Feedback for any other answer'),
+  }),
 });
-const journal = z.strictObject({ kind: z.literal('journal'), question: someText(500) });
+const told = z.strictObject({ kind: z.literal('journal'), question: someText(500) });
+const journal = told.extend(translationsOf({ question: text(500) }));
 
 const stored = z
   .discriminatedUnion('kind', [choice, journal])
@@ -32,14 +41,26 @@ const bareJournal = z.strictObject({
 const isBareJournal = (sent: Settings): boolean =>
   Object.keys(sent).every((name) => name in bareJournal.shape);
 
+type Options = z.output<typeof asked>['options'];
+
+/** Answers name an option by its id, whatever its language. Options are translated together, or none of them. */
+function translatedOptions(options: Options, texts: z.output<typeof optionTexts> = {}): Options | undefined {
+  const translated = options.map(({ id }) => ({ id, text: texts[id] ?? '' }));
+  return translated.every(({ text: written }) => written !== '') ? translated : undefined;
+}
+
 export const question = defineWidget({
-  ...asStored(stored),
+  ...asStored(stored, z.discriminatedUnion('kind', [asked, told]), ['question', 'options']),
   sent: z.union([stored, bareJournal]),
   read: (sent) => (isBareJournal(sent) ? { kind: 'journal', question: sent['question'] } : sent),
   // The right option and the feedback stay on the server until a member has answered, because the server judges.
-  delivered: z.discriminatedUnion('kind', [asked, journal]),
+  translationOf(settings, language) {
+    if (settings.kind === 'journal') return settings.translations?.[language];
+    const texts = settings.translations?.[language];
+    return texts && { ...texts, options: translatedOptions(settings.options, texts.options) };
+  },
   deliver(settings) {
-    if (settings.kind === 'journal') return settings;
+    if (settings.kind === 'journal') return { kind: settings.kind, question: settings.question };
     const { kind, question, options } = settings;
     return { kind, question, options };
   },

@@ -52,5 +52,5 @@ export type ShownWidget<Type extends WidgetType = WidgetType> = {
   [One in Type]: { id: string; type: One; settings: ShownSettings[One] | Unfilled };
 }[Type];
 export type DeliveredWidget<Type extends WidgetType = WidgetType> = {
-  [One in Type]: { id: string; type: One; settings: DeliveredSettings[One] };
+  [One in Type]: { id: string; type: One; settings: DeliveredSettings[One]; untranslated: string[] };
 }[Type];

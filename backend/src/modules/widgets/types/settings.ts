@@ -1,4 +1,6 @@
 import { unprocessable } from '../../../kernel/errors.js';
+import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '../../../kernel/languages.js';
+import { inLanguage } from '../../../kernel/translations.js';
 import type { FileKind, Files, LibraryFile, Settings, WidgetDefinition } from './definition.js';
 import {
   type DeliveredSettings,
@@ -91,11 +93,35 @@ export function closeFrame(widget: DeliveredWidget): DeliveredWidget {
   }
 }
 
-/** Delivers a widget; undefined if its file is gone. */
+/** Returns the settings with the texts in the reader's language, and the names of the texts that stay English. */
+function settingsIn<Type extends WidgetType>(
+  language: Language,
+  widget: StoredWidget<Type>,
+): { settings: WidgetSettings[Type]; untranslated: string[] };
+function settingsIn(language: Language, { type, settings }: StoredWidget) {
+  const definition = DEFINITIONS[type];
+  const { translations, ...english }: Stored = settings;
+  const translationTo = (other: OtherLanguage) =>
+    definition.translationOf ? definition.translationOf(settings, other) : translations?.[other];
+  const row: Settings & { translation: object | null } = {
+    ...english,
+    translation: (language !== DEFAULT_LANGUAGE && translationTo(language)) || null,
+  };
+  const { untranslated, ...read } = inLanguage(language, row, definition.texts);
+  return { settings: read, untranslated };
+}
+
+/** Settings of any type. */
+type Stored = Settings & { translations?: { [Code in OtherLanguage]?: Settings | undefined } | undefined };
+
+/** Delivers a widget in the reader's language; undefined if its file is gone. */
 export function deliver<Type extends WidgetType>(
-  { id, type, settings }: StoredWidget<Type>,
+  widget: StoredWidget<Type>,
   files: Files,
+  language: Language,
 ): DeliveredWidget<Type> | undefined {
+  const { id, type } = widget;
+  const { settings, untranslated } = settingsIn(language, widget);
   const delivered = HANDLERS[type].deliver(settings, files);
-  return delivered && { id, type, settings: delivered };
+  return delivered && { id, type, settings: delivered, untranslated };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { asStored } from './definition.js';
 
-export const stopwatch = asStored(
-  z.strictObject({ initialSeconds: z.int().min(0).max(86_400).describe('Start value, also for Reset') }),
-);
+const settings = z.strictObject({
+  initialSeconds: z.int().min(0).max(86_400).describe('Start value, also for Reset'),
+});
+
+export const stopwatch = asStored(settings, settings, []);

@@ -3,6 +3,7 @@ import { httpsUrl } from '../../../platform/zod/links.js';
 import { text } from '../../../platform/zod/text.js';
 import { defineWidget } from './definition.js';
 import { closed } from './frame.js';
+import { translationsOf } from './translations.js';
 import { VIDEO_PROVIDERS, videoAt } from './video-addresses.js';
 
 const url = httpsUrl
@@ -10,7 +11,8 @@ const url = httpsUrl
   .overwrite((address) => videoAt(address)?.url ?? address)
   .describe('https URL of a video on YouTube, Vimeo or Loom');
 
-const stored = z.strictObject({ url, title: text(160).default('') });
+const settings = z.strictObject({ url, title: text(160).default('') });
+const stored = settings.extend(translationsOf({ title: text(160) }));
 
 /**
  * A video of another company, whose frame loads only once the member presses play. It doesn't count as a video of its
@@ -18,12 +20,13 @@ const stored = z.strictObject({ url, title: text(160).default('') });
  */
 export const videoLink = defineWidget({
   stored,
+  texts: ['title'],
   media: {},
   sent: stored,
   read: (sent) => sent,
   shown: stored,
   show: (settings) => settings,
-  delivered: stored.extend({
+  delivered: settings.extend({
     url: z.string().nullable(),
     embedUrl: z.string().nullable().describe('Page for a frame'),
     provider: z.enum(VIDEO_PROVIDERS),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineWidget, type LibraryFile } from './definition.js';
 import { someText } from '../../../platform/zod/text.js';
-import { asset, caption, optionalAsset, transcript } from './fields.js';
+import { asset, caption, mediaTexts, optionalAsset, transcript } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, shownFileName, titleOf, without } from './files.js';
+import { translationsOf } from './translations.js';
 
 const stored = z.strictObject({
   mediaAssetId: asset,
@@ -10,6 +11,7 @@ const stored = z.strictObject({
   caption,
   posterAssetId: optionalAsset,
   transcript,
+  ...translationsOf(mediaTexts),
 });
 const beside = {
   durationSeconds: z.number().nullable(),
@@ -25,6 +27,7 @@ const captionsOf = (file: LibraryFile | undefined) =>
 
 export const video = defineWidget({
   stored,
+  texts: Object.keys(mediaTexts),
   media: { mediaAssetId: ['video'], posterAssetId: ['image'] },
 
   sent: stored.partial({ title: true }).extend(z.object(shown).partial().shape),

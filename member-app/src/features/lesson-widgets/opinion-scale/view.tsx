@@ -4,6 +4,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
+import { langOf } from '../../../shared/site/untranslated';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Slider } from '../../../shared/ui/slider';
@@ -16,10 +17,15 @@ import { PreviewNote, WithAnswers } from '../parts/with-answers';
 import { History } from './history';
 import { labelOf, startOf } from './scale';
 
-export function OpinionScaleView({ id, settings }: WidgetOf<'opinionScale'>) {
+export function OpinionScaleView({ id, settings, untranslated }: WidgetOf<'opinionScale'>) {
   const { t } = useTranslation('widgets');
   return (
-    <WidgetCard icon={Gauge} kind={t('opinionScale.kind')} title={settings.question}>
+    <WidgetCard
+      icon={Gauge}
+      kind={t('opinionScale.kind')}
+      title={settings.question}
+      lang={langOf({ untranslated }, 'question')}
+    >
       {(heading) => (
         <WithAnswers>
           {(answers) => (

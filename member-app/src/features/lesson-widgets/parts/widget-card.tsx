@@ -5,11 +5,13 @@ interface WidgetCardProps {
   icon: ComponentType<{ 'aria-hidden': true; className: string }>;
   kind: string;
   title: string;
+  /** Language of the title, if it differs from the page's. */
+  lang?: 'en' | undefined;
   /** Receives the heading's id, which can label a group or a control. */
   children: (headingId: string) => ReactNode;
 }
 
-export function WidgetCard({ icon: Icon, kind, title, children }: WidgetCardProps) {
+export function WidgetCard({ icon: Icon, kind, title, lang, children }: WidgetCardProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -18,7 +20,7 @@ export function WidgetCard({ icon: Icon, kind, title, children }: WidgetCardProp
           <Icon aria-hidden className="size-4.5" />
           {kind}
         </p>
-        <h3 id={heading} className="mt-2 text-xl">
+        <h3 id={heading} lang={lang} className="mt-2 text-xl">
           {title}
         </h3>
         {children(heading)}

@@ -31,7 +31,11 @@ async function openJournal(journal?: JournalAnswer, as = aMember()) {
     <SignedInOnly>
       {() => (
         <LessonOfWidgetsProvider value={{ lessonId: 'lesson', stores: true }}>
-          <Journal id="journal" settings={{ kind: 'journal', question: 'What did you hear?' }} />
+          <Journal
+            id="journal"
+            settings={{ kind: 'journal', question: 'What did you hear?' }}
+            untranslated={[]}
+          />
         </LessonOfWidgetsProvider>
       )}
     </SignedInOnly>,

@@ -9,6 +9,7 @@ import { DraftStore } from '../../../shared/lib/autosave/draft-store';
 import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
 import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
+import { langOf } from '../../../shared/site/untranslated';
 import { Textarea } from '../../../shared/ui/input';
 import { GuardianCouldRead } from '../../private-writing';
 import { type JournalAnswer, journalOf, withJournal } from '../parts/answers';
@@ -53,11 +54,22 @@ function JournalStatus({ state }: { state: AutosaveState }) {
 /** Max characters, the same limit as in the contract and the column. */
 const LIMIT = 20_000;
 
-export function Journal({ id, settings }: { id: string; settings: AskedOf<'journal'> }) {
+interface JournalProps {
+  id: string;
+  settings: AskedOf<'journal'>;
+  untranslated: readonly string[];
+}
+
+export function Journal({ id, settings, untranslated }: JournalProps) {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
   return (
-    <WidgetCard icon={NotebookPen} kind={t('journal.kind')} title={settings.question}>
+    <WidgetCard
+      icon={NotebookPen}
+      kind={t('journal.kind')}
+      title={settings.question}
+      lang={langOf({ untranslated }, 'question')}
+    >
       {(heading) =>
         stores ? (
           <WithAnswers>

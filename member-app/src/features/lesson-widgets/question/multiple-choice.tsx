@@ -6,6 +6,7 @@ import Sprout from 'lucide-react/icons/sprout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
+import { langOf } from '../../../shared/site/untranslated';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Form } from '../../../shared/ui/form';
@@ -20,16 +21,28 @@ import { PreviewNote, WithAnswers } from '../parts/with-answers';
 interface MultipleChoiceProps {
   id: string;
   settings: AskedOf<'multiple_choice'>;
+  untranslated: readonly string[];
 }
 
-export function MultipleChoice({ id, settings }: MultipleChoiceProps) {
+export function MultipleChoice({ id, settings, untranslated }: MultipleChoiceProps) {
   const { t } = useTranslation('widgets');
   return (
-    <WidgetCard icon={CircleHelp} kind={t('choice.kind')} title={settings.question}>
+    <WidgetCard
+      icon={CircleHelp}
+      kind={t('choice.kind')}
+      title={settings.question}
+      lang={langOf({ untranslated }, 'question')}
+    >
       {(heading) => (
         <WithAnswers>
           {(answers) => (
-            <Options id={id} settings={settings} answered={choiceOf(answers, id)} labelledBy={heading} />
+            <Options
+              id={id}
+              settings={settings}
+              untranslated={untranslated}
+              answered={choiceOf(answers, id)}
+              labelledBy={heading}
+            />
           )}
         </WithAnswers>
       )}
@@ -43,7 +56,7 @@ interface OptionsProps extends MultipleChoiceProps {
 }
 
 /** A multiple-choice question. Members can try as often as they like; the server judges, and the last answer counts. */
-function Options({ id, settings, answered, labelledBy }: OptionsProps) {
+function Options({ id, settings, untranslated, answered, labelledBy }: OptionsProps) {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
   const [chosen, setChosen] = useState(answered?.optionId ?? null);
@@ -68,7 +81,12 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
 
   return (
     <Form isUnsaved={false} onSubmit={submit} className="mt-4">
-      <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2.5">
+      <div
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        lang={langOf({ untranslated }, 'options')}
+        className="grid gap-2.5"
+      >
         {settings.options.map((option) => (
           <Option
             key={option.id}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { langOf } from '../../../shared/site/untranslated';
 import { NotLoaded } from '../../../shared/ui/loading';
 import { useLesson } from '../../learning';
 import type { VideoWidget } from '../../lesson-widgets';
 import { PositionStore, seekTo, usePlayback } from '../playback/use-playback';
 import { LessonVideo } from '../stage/lesson-video';
 import { VideoTranscript } from '../transcript/video-transcript';
+import { LanguageNote } from './language-note';
 import { LessonFlow } from './lesson-flow';
 import { LessonSkeleton } from './lesson-view';
 
@@ -15,7 +17,12 @@ export function FreePreview({ lessonId }: { lessonId: string }) {
   if (!data) return <NotLoaded query={query} skeleton={<LessonSkeleton />} />;
   return (
     <>
-      {data.description && <p className="text-lg text-ink-soft">{data.description}</p>}
+      {data.description && (
+        <p lang={langOf(data, 'description')} className="text-lg text-ink-soft">
+          {data.description}
+        </p>
+      )}
+      <LanguageNote lesson={data} />
       <LessonFlow
         lessonId={lessonId}
         pages={data.pages}

@@ -5,7 +5,12 @@ import type { CourseOutline } from '../../learning';
 import { evening, findPlayback, morning, openPlayer, twoLessons } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
-const reading = { id: 'reading', type: 'text' as const, settings: { content: '<p>Read slowly.</p>' } };
+const reading = {
+  id: 'reading',
+  type: 'text' as const,
+  settings: { content: '<p>Read slowly.</p>' },
+  untranslated: [],
+};
 const end = () => screen.findByRole('region', { name: i18n.t('player:end.label') });
 
 test('a lesson with a video and something to read ends with its next step, which completes the videos and the lesson', async () => {

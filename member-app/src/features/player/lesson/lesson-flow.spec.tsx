@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../../../../testing';
+import { aCourse, aLesson, aModule, renderScreen } from '../../../../testing';
 import { findPlayback, openPlayer } from '../../../../testing/player';
+import { i18n } from '../../../shared/words/i18n';
 import { LessonFlow } from './lesson-flow';
 
 const page = (id: string, title: string, content: string) => ({
   id,
   title,
   order: 0,
-  widgets: [{ id: `text-${id}`, type: 'text' as const, settings: { content } }],
+  widgets: [{ id: `text-${id}`, type: 'text' as const, settings: { content }, untranslated: [] }],
 });
 
 function openPages(...pages: ReturnType<typeof page>[]) {
@@ -41,3 +42,20 @@ test('each of several videos has its place among the texts, and plays on the sta
   );
   expect(await findPlayback('LessonVideo dark')).toBeVisible();
 });
+
+test.each([
+  [[], [], undefined],
+  [[], ['content'], 'player:partlyInEnglish'],
+  [['title'], ['content'], 'player:inEnglish'],
+] as const)(
+  'a lesson with the English texts %j and the English texts %j of its widget says %s once',
+  async (own, ofWidget, words) => {
+    const reading = { ...page('1', 'Page 1', '<p>Sit down.</p>').widgets[0]!, untranslated: [...ofWidget] };
+    const lesson = aLesson('evening', { title: 'Evening', untranslated: [...own] });
+    openPlayer({ outline: aCourse([aModule('dusk', [lesson])]), others: [reading] });
+    const text = await screen.findByText('Sit down.');
+    expect(text.parentElement?.getAttribute('lang')).toBe(ofWidget.length > 0 ? 'en' : null);
+    const notes = ['player:partlyInEnglish', 'player:inEnglish'] as const;
+    expect(notes.filter((note) => screen.queryByText(i18n.t(note)))).toEqual(words ? [words] : []);
+  },
+);

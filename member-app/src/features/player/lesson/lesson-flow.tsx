@@ -1,15 +1,26 @@
 import type { Schemas } from '@sanctum/openapi';
+import { DEFAULT_LANGUAGE } from '@sanctum/web/words/languages';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { langOf } from '../../../shared/site/untranslated';
 import { formatClock } from '../../../shared/lib/format';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
 import { LessonAudio } from '../stage/lesson-audio';
 
 type Page = Schemas['LessonPageResponse'];
 
-/** Returns whether a page needs no heading: its text has the same one, or it is the only page. */
-const namesItself = ({ title, widgets }: Page): boolean =>
-  widgets.some((widget) => widget.type === 'text' && widget.settings.content.includes(`>${title}</h`));
+/**
+ * Returns whether a page needs no heading: its text has the same one. Page titles have no translation, so any heading of a
+ * translated text stands for them.
+ */
+const namesItself = ({ title, widgets }: Page, language: string): boolean =>
+  widgets.some(
+    ({ type, settings, untranslated }) =>
+      type === 'text' &&
+      (settings.content.includes(`>${title}</h`) ||
+        (language !== DEFAULT_LANGUAGE && untranslated.length === 0 && settings.content.includes('</h'))),
+  );
 
 interface LessonFlowProps {
   lessonId: string;
@@ -20,23 +31,28 @@ interface LessonFlowProps {
 }
 
 /** The lesson's pages in one column, in the coach's order. */
-export const LessonFlow = ({ lessonId, pages, stores, renderVideo }: LessonFlowProps) => (
-  <div className="mt-8 max-w-prose space-y-12">
-    {pages.map((page) => (
-      <section key={page.id} aria-label={page.title}>
-        {pages.length > 1 && !namesItself(page) && (
-          <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>
-        )}
-        <LessonWidgets
-          lessonId={lessonId}
-          widgets={shownWidgets(page.widgets)}
-          stores={stores}
-          renderMedia={(widget) => (isVideo(widget) ? renderVideo(widget) : <LessonAudio audio={widget} />)}
-        />
-      </section>
-    ))}
-  </div>
-);
+export function LessonFlow({ lessonId, pages, stores, renderVideo }: LessonFlowProps) {
+  const { i18n } = useTranslation();
+  return (
+    <div className="mt-8 max-w-prose space-y-12">
+      {pages.map((page) => (
+        <section key={page.id} aria-label={page.title}>
+          {pages.length > 1 && !namesItself(page, i18n.language) && (
+            <h2 lang={DEFAULT_LANGUAGE} className="mb-5 text-2xl wrap-anywhere">
+              {page.title}
+            </h2>
+          )}
+          <LessonWidgets
+            lessonId={lessonId}
+            widgets={shownWidgets(page.widgets)}
+            stores={stores}
+            renderMedia={(widget) => (isVideo(widget) ? renderVideo(widget) : <LessonAudio audio={widget} />)}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
 
 interface VideoLineProps {
   video: VideoWidget;
@@ -45,7 +61,7 @@ interface VideoLineProps {
 }
 
 /** One of several videos among the texts, which plays on the stage above. */
-export const VideoLine = ({ video: { settings }, isShown, onShow }: VideoLineProps) => (
+export const VideoLine = ({ video: { settings, untranslated }, isShown, onShow }: VideoLineProps) => (
   <button
     type="button"
     aria-current={isShown || undefined}
@@ -53,7 +69,7 @@ export const VideoLine = ({ video: { settings }, isShown, onShow }: VideoLinePro
     className="flex min-h-14 w-full items-center gap-4 rounded-lg border border-line bg-surface px-5 py-3 text-left hover:border-evergreen"
   >
     <CirclePlay aria-hidden className="size-6 shrink-0 text-evergreen" />
-    <span className="min-w-0 grow">
+    <span lang={langOf({ untranslated }, 'title')} className="min-w-0 grow">
       <span className="block font-semibold wrap-anywhere">{settings.title}</span>
       {settings.caption && <span className="block text-sm text-ink-soft">{settings.caption}</span>}
     </span>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CoursePosition } from '../../../shared/lib/course-position';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { useRemembered } from '../../../shared/lib/remembered';
+import { langOf } from '../../../shared/site/untranslated';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogTrigger, SheetContent } from '../../../shared/ui/dialog';
@@ -126,8 +127,15 @@ function LessonHeader({ taking, placed, outline, showsOutline, onToggleOutline }
         </Button>
       </div>
       <div className="w-full min-w-0">
-        <p className="eyebrow line-clamp-1 wrap-anywhere">{course.title}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none lg:text-3xl">
+        <p lang={langOf(course, 'title')} className="eyebrow line-clamp-1 wrap-anywhere">
+          {course.title}
+        </p>
+        <h1
+          ref={heading}
+          lang={langOf(lesson, 'title')}
+          tabIndex={-1}
+          className="text-2xl wrap-anywhere outline-none lg:text-3xl"
+        >
           {lesson.title}
         </h1>
       </div>

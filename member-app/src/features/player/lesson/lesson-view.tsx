@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { askPath } from '../../../shared/lib/community-paths';
+import { langOf } from '../../../shared/site/untranslated';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
@@ -17,6 +18,7 @@ import { PositionStore } from '../playback/use-playback';
 import { LessonVideo } from '../stage/lesson-video';
 import { VideoTranscript } from '../transcript/video-transcript';
 import { LessonFlow, VideoLine } from './lesson-flow';
+import { LanguageNote } from './language-note';
 import { LessonFooter } from './lesson-footer';
 import { LessonQuestions } from './lesson-questions';
 import { LessonSteps } from './lesson-steps';
@@ -69,8 +71,17 @@ export function LessonView({ taking, lessonTaking }: LessonViewProps) {
         {lesson.isCompleted && <Badge tone="gold">{t('lessonDone')}</Badge>}
         <SavedOrNot state={taking.recorder.saveState} />
       </div>
-      {videos.length > 1 && <p className="mt-2 font-medium">{video?.settings.title}</p>}
-      {lesson.description && <p className="mt-3 max-w-prose text-lg text-ink-soft">{lesson.description}</p>}
+      <LanguageNote lesson={data} />
+      {video && videos.length > 1 && (
+        <p lang={langOf(video, 'title')} className="mt-2 font-medium">
+          {video.settings.title}
+        </p>
+      )}
+      {lesson.description && (
+        <p lang={langOf(lesson, 'description')} className="mt-3 max-w-prose text-lg text-ink-soft">
+          {lesson.description}
+        </p>
+      )}
       {!isPreview && video && <LessonSteps lessonTaking={lessonTaking} isFar={isFar} />}
       <div className="mt-3 -ml-4 flex flex-wrap items-center">
         {!isPreview && <NotesAndQuestion taking={taking} lessonTaking={lessonTaking} onNotes={toggleNotes} />}

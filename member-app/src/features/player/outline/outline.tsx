@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { formatClock } from '../../../shared/lib/format';
 import { useRemembered } from '../../../shared/lib/remembered';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { langOf } from '../../../shared/site/untranslated';
 import { Badge } from '../../../shared/ui/badge';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Progress } from '../../../shared/ui/progress';
@@ -81,9 +82,16 @@ export function Outline({ course, ...place }: OutlineProps) {
           <p className="mt-1 text-sm text-ink-soft">{t('noModules.text')}</p>
         </>
       )}
-      {course.sections.map(({ id, title, subtitle, modules }) => (
-        <Section key={id} id={id} title={title}>
-          {subtitle && <p className="mb-2 text-sm wrap-anywhere text-ink-soft">{subtitle}</p>}
+      {course.sections.map(({ id, title, subtitle, untranslated, modules }) => (
+        <Section key={id} id={id} title={title} lang={langOf({ untranslated }, 'title')}>
+          {subtitle && (
+            <p
+              lang={langOf({ untranslated }, 'subtitle')}
+              className="mb-2 text-sm wrap-anywhere text-ink-soft"
+            >
+              {subtitle}
+            </p>
+          )}
           <ol className="space-y-1 pb-2">
             {modules.map((module) =>
               module.isLocked ? (
@@ -100,7 +108,14 @@ export function Outline({ course, ...place }: OutlineProps) {
 }
 
 /** Expanded by default; this browser remembers collapsed ones. */
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  lang: 'en' | undefined;
+  children: ReactNode;
+}
+
+function Section({ id, title, lang, children }: SectionProps) {
   const [isFolded, setFolded] = useRemembered(`sanctum.folded.${id}`);
   return (
     <section className="border-t border-line py-2">
@@ -111,7 +126,9 @@ function Section({ id, title, children }: { id: string; title: string; children:
           onClick={() => setFolded(!isFolded)}
           className="flex min-h-11 w-full items-center gap-2 text-left text-clay focus-visible:-outline-offset-2"
         >
-          <span className="grow wrap-anywhere">{title}</span>
+          <span lang={lang} className="grow wrap-anywhere">
+            {title}
+          </span>
           <ChevronDown
             aria-hidden
             className={clsx('size-4 shrink-0 transition-transform', isFolded && '-rotate-90')}
@@ -159,7 +176,7 @@ function OpenModule({ module, ...place }: EntriesProps & { module: OutlineModule
   );
 }
 
-function ModuleTitle({ module: { title, isCompleted } }: { module: OutlineModule }) {
+function ModuleTitle({ module: { title, untranslated, isCompleted } }: { module: OutlineModule }) {
   const { t } = useTranslation('player');
   const Mark = isCompleted ? CircleCheck : Circle;
   return (
@@ -168,7 +185,9 @@ function ModuleTitle({ module: { title, isCompleted } }: { module: OutlineModule
         aria-hidden
         className={clsx('size-5 shrink-0', isCompleted ? 'text-evergreen' : 'text-line-strong')}
       />
-      <span className="min-w-0 grow wrap-anywhere">{title}</span>
+      <span lang={langOf({ untranslated }, 'title')} className="min-w-0 grow wrap-anywhere">
+        {title}
+      </span>
       {isCompleted && <VisuallyHidden>{t('moduleDone')}</VisuallyHidden>}
     </>
   );
@@ -189,7 +208,9 @@ function LockedModule({ module }: { module: OutlineModule }) {
       >
         <Lock aria-hidden className="size-5 shrink-0 p-px" />
         <span className="min-w-0 grow">
-          <span className="block font-medium wrap-anywhere">{module.title}</span>
+          <span lang={langOf(module, 'title')} className="block font-medium wrap-anywhere">
+            {module.title}
+          </span>
           <VisuallyHidden>{t('moduleLocked')}</VisuallyHidden>
           <span id={reason} className="mt-0.5 block text-sm">
             {whenItOpens(module)}
@@ -229,7 +250,9 @@ function LessonEntry({ lesson, ...place }: EntriesProps & { lesson: OutlineLesso
             : 'text-ink-soft hover:bg-sunken hover:text-ink',
         )}
       >
-        <span className="min-w-0 grow wrap-anywhere">{lesson.title}</span>
+        <span lang={langOf(lesson, 'title')} className="min-w-0 grow wrap-anywhere">
+          {lesson.title}
+        </span>
         {lesson.isCompleted && <Done />}
       </Link>
       {isOpen && lesson.videos.length > 1 && (

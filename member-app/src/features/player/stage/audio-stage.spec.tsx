@@ -5,6 +5,7 @@ import { findPlayback, openPlayer } from '../../../../testing/player';
 const bells = {
   id: 'bells',
   type: 'audio' as const,
+  untranslated: [],
   settings: {
     ...blank('DeliveredAudioWidgetSettings'),
     url: 'http://localhost:3000/files/bells.mp3',
