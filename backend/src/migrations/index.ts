@@ -75,6 +75,7 @@ import { Previews1763600001818 } from './1763600001818-previews.js';
 import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-language.js';
 import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
+import { AccessThatEnds1763600001823 } from './1763600001823-access-that-ends.js';
 
 /**
  * One timeline for one database, oldest first: the first schema in one part per module, in order of dependency, then
@@ -157,4 +158,5 @@ export const migrations: (new () => Migration)[] = [
   CaptionsByLanguage1763600001820,
   VideoLinks1763600001821,
   PlaybackProblems1763600001822,
+  AccessThatEnds1763600001823,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { AccessEndsService } from './access-ends.service.js';
 import { OwnedProductService } from './owned-product.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
@@ -10,6 +11,7 @@ import { OwnedProductController } from './owned-product.controller.js';
 import { PairProductsController, SecondSeatsController } from './second-seats.controller.js';
 import { PairProductsService } from './pair-products.service.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { RightRowsService } from './right-rows.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
@@ -20,7 +22,9 @@ import { SecondSeatsService } from './second-seats.service.js';
   providers: [
     EnrollmentsService,
     OwnedProductService,
+    AccessEndsService,
     HandGrantsService,
+    RightRowsService,
     SeatRowsService,
     SecondSeatsService,
     SecondSeatsQueries,
@@ -28,6 +32,12 @@ import { SecondSeatsService } from './second-seats.service.js';
     OnStandingChanged,
     PersonalDataService,
   ],
-  exports: [EnrollmentsService, HandGrantsService, PairProductsService, SecondSeatsService],
+  exports: [
+    AccessEndsService,
+    EnrollmentsService,
+    HandGrantsService,
+    PairProductsService,
+    SecondSeatsService,
+  ],
 })
 export class EnrollmentsModule {}

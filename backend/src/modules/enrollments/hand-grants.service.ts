@@ -6,10 +6,14 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { ProductsQueries } from '../catalog/index.js';
+import { AccessEndsService } from './access-ends.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 /** A product that the coach gives a member by hand, with the reason. */
 type ByHand = { by: string; memberId: string; productId: string; reason: string | null };
+
+/** `until` is the end of access; null: none. */
+type Given = ByHand & { until: Date | null };
 
 /** Lets the coach give a member a product without payment, and take it back (product rule 6.9). */
 @Injectable()
@@ -19,16 +23,21 @@ export class HandGrantsService {
     private readonly standing: StandingQueries,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly ends: AccessEndsService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives the product. An owned product stays as it is; of two simultaneous grants, the unique key accepts one. */
-  async give({ by, memberId, productId, reason }: ByHand): Promise<void> {
+  /**
+   * Gives the product, perhaps until a time. A product that is owned at least as long stays as it is; of two simultaneous
+   * grants, the unique key accepts one.
+   */
+  async give({ by, memberId, productId, reason, until }: Given): Promise<void> {
     const product = (await this.products.byIds([productId])).get(productId);
     if (!product) throw notFound('Product');
     if (product.status === 'draft')
       throw conflict('wrong_status', 'You can’t grant a draft. Publish it first.');
+    this.ends.check(until, product);
     const parts = await this.products.partsOf([productId]);
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, memberId);
@@ -38,6 +47,7 @@ export class HandGrantsService {
         source: 'grant',
         sourceId: null,
         parts,
+        terms: new Map([[productId, { days: null, until }]]),
       });
       if (!given.has(productId)) throw conflict('already_owned', 'The student already owns this');
       await this.outbox.publish(tx, 'product.granted', {

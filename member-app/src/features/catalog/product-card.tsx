@@ -68,7 +68,14 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
 
 function Facts({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
-  const { duration, studentCount: students, isOwned: owned, canBuyAgain, sessionsLeft } = product;
+  const {
+    duration,
+    studentCount: students,
+    isOwned: owned,
+    accessUntil,
+    canBuyAgain,
+    sessionsLeft,
+  } = product;
   if (!duration && students === 0 && !owned) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-4">
@@ -84,7 +91,7 @@ function Facts({ product }: { product: Product }) {
           {t('students', { count: students })}
         </li>
       )}
-      {owned && canBuyAgain && (
+      {owned && canBuyAgain && accessUntil === null && (
         <li>
           <Clock aria-hidden />
           {t('sessionsLeft', { count: sessionsLeft })}

@@ -1,16 +1,16 @@
 import { Autocomplete } from '@mui/material';
+import type { Schemas } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import type { Student, Enrollment } from '../parts/student.api';
 import { ReasonDialog } from '../parts/reason-dialog';
+import { AccessEndField } from './access-end-field';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { fromInput } from '../../../../shared/wall-clock';
 
-interface Product {
-  id: string;
-  title: string;
-}
+type Product = Pick<Schemas['CreatorProductResponse'], 'id' | 'title' | 'type'>;
 
 interface Props {
   student: Student;
@@ -30,6 +30,8 @@ const IN_THE_SHOP = {
 export function GiveDialog({ student, owned, onDone, onClose }: Props) {
   const { giveProduct } = useActs();
   const [product, setProduct] = useState<Product | null>(null);
+  const [until, setUntil] = useState('');
+  const hasEnd = product !== null && product.type !== 'coaching';
   const { data = [] } = useGetList<Product>('products', IN_THE_SHOP);
   const choices = data.filter(({ id }) => !owned.some((one) => one.productId === id));
   return (
@@ -40,7 +42,14 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
       done={texts.given}
       isReady={product !== null}
       isOptional
-      onAct={async (reason) => product && giveProduct(student.id, product.id, reason)}
+      onAct={async (reason) =>
+        product &&
+        giveProduct(student.id, {
+          productId: product.id,
+          reason,
+          accessUntil: hasEnd ? (fromInput(until) ?? null) : null,
+        })
+      }
       onDone={onDone}
       onClose={onClose}
     >
@@ -54,6 +63,7 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
         onChange={(_, chosen) => setProduct(chosen)}
         renderInput={(params) => <TextField {...params} name="productId" label={texts.product} />}
       />
+      {hasEnd && <AccessEndField value={until} onChange={setUntil} />}
     </ReasonDialog>
   );
 }
