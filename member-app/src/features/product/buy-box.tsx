@@ -78,7 +78,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   );
 }
 
-/** What an owner can do, and how access that ends is kept or a package is bought again. */
+/** Opens what the member owns, and sells access that ends or a package again. */
 function OwnerActions({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { accessUntil, canBuyAgain, price } = product;
