@@ -329,7 +329,8 @@ exports.memberApp = {
   // owned recordings play in their place
   tools: ['catalog', 'cart', 'player'],
   // the player is loaded for a free preview only; the second seat of a course is chosen on the product page, too
-  product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
+  // the end of an owner's access
+  product: ['session', 'catalog', 'cart', 'learning', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 

@@ -67,7 +67,7 @@ const myCourses = {
         'isPublished', p.status = 'published', 'progress', ${PERCENT}, 'isCompleted', lessons.done = lessons.total,
         'totalModules', modules.total, 'completedModules', modules.done, 'nextLessonId', at.lesson_id,
         'nextModuleId', (select module_id from lessons where id = at.lesson_id),
-        'lastLearnedAt', ${time('greatest(at.updated_at, last.at)')}
+        'lastLearnedAt', ${time('greatest(at.updated_at, last.at)')}, 'accessUntil', ${time('e.expires_at')}
       ) order by e.started_at desc, e.id desc)
       from enrollments e
       join products p on p.id = e.product_id and p.type = 'course'

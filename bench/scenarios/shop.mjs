@@ -4,7 +4,7 @@ import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, PREVIEWS, price } from '../
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
-  'studentCount', enrolled.students, 'isOwned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
+  'studentCount', enrolled.students, 'isOwned', false, 'accessUntil', null, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
   'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'untranslated', '[]'::json`;
 

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type Demo, idOfMember, theDemo } from '../../test/builders/demo.js';
+import { days, later } from '../kernel/clock.js';
 import { newId } from '../kernel/ids.js';
 import type { SiteContent } from '../modules/site/index.js';
 import {
@@ -94,13 +95,13 @@ test('every circle and pod can be created and filled by the coach, by hand or th
 });
 
 test('every hand grant can be made by the coach, and the log says why', async () => {
-  for (const { memberKey, productKey, reason } of demoHandGrants) {
+  for (const { memberKey, productKey, daysLeft, reason } of demoHandGrants) {
     const studentId = idOfMember(memberKey);
     const { id: productId } = productOf(productKey);
     const about = async (skipped?: number) => [
       await demo.stored(
         'enrollments r where account_id = $2 and product_id = $3',
-        ['started_at', 'opened_at'],
+        ['started_at', 'opened_at', 'expires_at'],
         studentId,
         productId,
       ),
@@ -111,7 +112,12 @@ test('every hand grant can be made by the coach, and the log says why', async ()
       studentId,
       productId,
     ]);
-    await demo.post('coach', `/api/students/${studentId}/enrollments/grant`, { productId, reason });
+    const accessUntil = later(t.clock.now(), days(daysLeft)).toISOString();
+    await demo.post('coach', `/api/students/${studentId}/enrollments/grant`, {
+      productId,
+      reason,
+      accessUntil,
+    });
     expect(await about(1)).toEqual(planted);
   }
 });

@@ -74,6 +74,7 @@ import { Previews1763600001818 } from './1763600001818-previews.js';
 import { CaptionsByLanguage1763600001820 } from './1763600001820-captions-by-language.js';
 import { VideoLinks1763600001821 } from './1763600001821-video-links.js';
 import { PlaybackProblems1763600001822 } from './1763600001822-playback-problems.js';
+import { AccessThatEnds1763600001823 } from './1763600001823-access-that-ends.js';
 import { LessonsInSpanish1763600001828 } from './1763600001828-lessons-in-spanish.js';
 import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
 import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
@@ -162,6 +163,7 @@ export const migrations: (new () => Migration)[] = [
   CaptionsByLanguage1763600001820,
   VideoLinks1763600001821,
   PlaybackProblems1763600001822,
+  AccessThatEnds1763600001823,
   LessonsInSpanish1763600001828,
   Quizzes1763600001831,
   BulkGrants1763600001834,

@@ -74,6 +74,7 @@ describe('while a guardian is withdrawing everything the coach cannot', () => {
 
   test.each([
     'POST /api/students/{id}/enrollments/grant',
+    'POST /api/students/{id}/enrollments/{productId}/move-end',
     'POST /api/students/{id}/growth/adjust-points',
     'POST /api/students/{id}/sessions/give',
     'POST /api/students/{id}/courses/{courseId}/modules/{moduleId}/open',

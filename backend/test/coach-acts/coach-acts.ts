@@ -62,6 +62,12 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
       body: { productId, reason: 'A thank-you' },
     }),
   },
+  'POST /api/students/{id}/enrollments/{productId}/move-end': {
+    asks: ({ lena, course }) => ({
+      path: atStudent(lena, `/enrollments/${course.id}/move-end`),
+      body: { accessUntil: null, reason: 'A thank-you' },
+    }),
+  },
   'POST /api/students/{id}/growth/adjust-points': {
     asks: ({ lena }) => ({
       path: atStudent(lena, '/growth/adjust-points'),

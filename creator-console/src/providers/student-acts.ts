@@ -81,8 +81,15 @@ export const studentActs = {
   ) => body(api.PATCH('/api/student-notes/{noteId}', { ...readIn({ noteId }, version), body: changes })),
   deleteStudentNote: (noteId: string) => api.DELETE('/api/student-notes/{noteId}', on({ noteId })),
 
-  giveProduct: (id: string, productId: string, reason: string) =>
-    itemsOf(api.POST('/api/students/{id}/enrollments/grant', { ...at(id), body: { productId, reason } })),
+  giveProduct: (id: string, product: Schemas['GiveProductRequest']) =>
+    itemsOf(api.POST('/api/students/{id}/enrollments/grant', { ...at(id), body: product })),
+  moveAccessEnd: (id: string, productId: string, end: Schemas['MoveAccessEndRequest']) =>
+    itemsOf(
+      api.POST('/api/students/{id}/enrollments/{productId}/move-end', {
+        ...on({ id, productId }),
+        body: end,
+      }),
+    ),
   takeProductBack: (id: string, productId: string, reason: string) =>
     itemsOf(
       api.POST('/api/students/{id}/enrollments/{productId}/revoke', {

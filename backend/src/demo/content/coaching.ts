@@ -71,12 +71,13 @@ export const demoEarlyOpening = {
   reason: 'Her daughter changes schools next month and asks about nothing else',
 };
 
-/** Products that the coach granted by hand, and her reasons. */
+/** Products that the coach granted by hand until a day, and her reasons. */
 export const demoHandGrants = [
   {
     memberKey: 'beth',
     productKey: 'family-rhythms',
     daysAgo: 21,
+    daysLeft: 12,
     reason: 'Thanks for reading the first draft of the workbook',
   },
 ];

@@ -48,11 +48,17 @@ export async function plantCoaching(planting: Planting): Promise<void> {
     }
     if (productKey) await bringOwners(planting, id, productKey, daysAgo(days));
   }
-  for (const { memberKey, productKey, daysAgo: days, reason } of demoHandGrants) {
+  for (const { memberKey, productKey, daysAgo: days, daysLeft, reason } of demoHandGrants) {
     const productId = demoProducts.find(({ key }) => key === productKey)!.id;
     await tx.query(
-      `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'grant', $4)`,
-      [demoId(`enrollment/${memberKey}/${productKey}`), idOf(memberKey), productId, daysAgo(days)],
+      `insert into enrollments (id, account_id, product_id, source, started_at, expires_at) values ($1, $2, $3, 'grant', $4, $5)`,
+      [
+        demoId(`enrollment/${memberKey}/${productKey}`),
+        idOf(memberKey),
+        productId,
+        daysAgo(days),
+        daysAgo(-daysLeft),
+      ],
     );
     await plantAuditEntry(planting, 'enrollment.granted', {
       subject: { type: 'product', id: productId },

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'coupon.created',
   'coupon.restored',
   'coupon.updated',
+  'enrollment.end_moved',
   'enrollment.granted',
   'enrollment.revoked',
   'group.created',

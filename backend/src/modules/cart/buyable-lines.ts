@@ -6,7 +6,7 @@ export interface LineFacts {
   wardId: string | null;
   /** False if the shopper is no longer the ward’s guardian. */
   isForSelfOrWard: boolean;
-  /** True if the product is in the account of the person who gets it. */
+  /** True if the person who gets the product has it for good. */
   isOwned: boolean;
   /** True if it can be bought again, like sessions. */
   isRepeatable: boolean;

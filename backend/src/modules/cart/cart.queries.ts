@@ -56,7 +56,7 @@ const ROWS = `
   order by product_id, account_id nulls last`;
 
 const OWNED = (productId: string): string => `exists (
-  select from active_enrollments e where e.account_id = coalesce(c.ward_id, $1) and e.product_id = ${productId})`;
+  select from active_enrollments e where e.account_id = coalesce(c.ward_id, $1) and e.product_id = ${productId} and e.expires_at is null)`;
 
 /** Columns of `LineFacts`. `buyable` judges them, because a condition for each rule costs PostgreSQL three times as much. */
 const FACTS = `

@@ -1,4 +1,4 @@
-import { endingOf, type Right } from './ending.js';
+import { endingOf, expiryOf, outlasted, type Right } from './ending.js';
 
 const right = (productId: string, sourceId: string, facts: Partial<Right> = {}): Right => ({
   productId,
@@ -7,6 +7,7 @@ const right = (productId: string, sourceId: string, facts: Partial<Right> = {}):
   bundleId: null,
   partIds: [],
   isFurther: false,
+  expiresAt: null,
   ...facts,
 });
 /** A bundle with its parts, as an order opens it. */
@@ -125,4 +126,52 @@ test('a repeated purchase keeps its product open, and the returned one is gone',
     endingOf([first, second, third], { productIds: ['oak'], source: 'purchase', sourceId });
   expect(back('1')).toMatchObject({ held: [{ right: first, heir: second }], spent: [second] });
   expect(back('3')).toMatchObject({ held: [], closed: [], spent: [third] });
+});
+
+describe('a right with an end', () => {
+  const [spring, summer, autumn] = ['2150-03-01', '2150-06-01', '2150-09-01'].map((day) => new Date(day));
+  const until = (productId: string, sourceId: string, expiresAt: Date, facts: Partial<Right> = {}) =>
+    right(productId, sourceId, { ...facts, expiresAt });
+
+  test('is closed at its time, and the others stay', () => {
+    const rights = [until('oak', '1', spring!), until('moss', '1', summer!), right('fern', '1')];
+    const { closed, held, open } = expiryOf(rights, spring!);
+    expect({ closed, held, open: [...open].sort() }).toEqual({
+      closed: [rights[0]],
+      held: [],
+      open: ['fern', 'moss'],
+    });
+  });
+
+  test('is followed by the right that lasts longest: another one, or a bundle', () => {
+    const own = until('oak', '1', spring!);
+    const second = until('oak', '2', summer!, { isFurther: true });
+    const path = until('path', '3', autumn!, { partIds: ['oak'] });
+    expect(expiryOf([own, second], spring!)).toMatchObject({
+      held: [{ right: own, heir: second }],
+      spent: [second],
+    });
+    expect(expiryOf([own, second, path], spring!)).toMatchObject({
+      held: [{ right: own, heir: path }],
+      spent: [],
+    });
+  });
+
+  test('is outlasted by a longer one to the same product, and never by one that ends with it', () => {
+    const own = until('oak', '1', spring!);
+    const renewed = until('oak', '2', summer!, { isFurther: true });
+    const shorter = until('oak', '3', spring!, { isFurther: true });
+    expect(outlasted([own, shorter])).toEqual([]);
+    expect(outlasted([own, shorter, renewed])).toEqual([{ right: own, heir: renewed }]);
+    expect(outlasted([right('oak', '1'), renewed])).toEqual([]);
+  });
+
+  test('lets the parts of a renewed bundle last as long as the bundle', () => {
+    const [path, oak] = bundle('path', '1', 'oak').map((one) => ({ ...one, expiresAt: spring! }));
+    const renewed = until('path', '2', summer!, { partIds: ['oak'], isFurther: true });
+    expect(outlasted([path!, oak!, renewed])).toEqual([
+      { right: path, heir: renewed },
+      { right: oak, heir: renewed },
+    ]);
+  });
 });

@@ -9,8 +9,9 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
  */
 @Entity('enrollments')
 @Unique('enrollments_one_each', ['accountId', 'productId'])
-@Index('enrollments_students', ['productId', 'startedAt', 'id'], { where: 'ended_at IS NULL' })
+@Index('enrollments_students', ['productId', 'startedAt', 'id', 'expiresAt'], { where: 'ended_at IS NULL' })
 @Index('enrollments_of_product', ['productId'])
+@Index('enrollments_expiring', ['expiresAt'], { where: 'ended_at IS NULL AND expires_at IS NOT NULL' })
 @Check('enrollments_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
 export class Enrollment {
   @PrimaryColumn('uuid') id: string;
@@ -38,6 +39,9 @@ export class Enrollment {
   @Column('timestamptz', { nullable: true }) openedAgainAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+
+  /** Time at which access ends by itself; null: never. */
+  @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
 }
 
 export const SEAT_NAME_LIMIT = 100;
@@ -66,12 +70,12 @@ export class SecondSeat {
 }
 
 /**
- * Another right to an owned product, from a later purchase or gift of a repeatable product. When the right that keeps
- * the product open ends, this one replaces it; until then it opens nothing.
+ * Another right to an owned product: from a later purchase or gift of a repeatable product, or one that ends sooner than
+ * the right that keeps the product open. When that one ends, this one replaces it; until then it opens nothing.
  */
 @Entity('further_rights')
 @Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])
-@Check('further_rights_source', `source IN ('purchase', 'gift')`)
+@Check('further_rights_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
 export class FurtherRight {
   @PrimaryColumn('uuid') id: string;
 
@@ -81,15 +85,18 @@ export class FurtherRight {
   /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
-  @Column('text') source: 'purchase' | 'gift';
+  @Column('text') source: EnrollmentSource;
 
-  /** The order or gift that gave it. */
-  @Column('uuid') sourceId: string;
+  /** Source of the right, as in an enrollment. */
+  @Column('uuid', { nullable: true }) sourceId: string | null;
 
   /** Products that a bundle keeps open; empty for other products. */
   @Column('uuid', { array: true, default: [] }) partIds: string[];
 
   @Column('timestamptz') givenAt: Date;
+
+  /** Time at which the right ends by itself; null: never. */
+  @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
 }
 
 /** Marks a course for two: its owner has a second seat. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { AccessEndsService } from './access-ends.service.js';
 import { BulkGrantsController } from './bulk-grants.controller.js';
 import { BulkGrantsQueries } from './bulk-grants.queries.js';
 import { BulkGrantsService } from './bulk-grants.service.js';
@@ -13,6 +14,7 @@ import { OwnedProductController } from './owned-product.controller.js';
 import { PairProductsController, SecondSeatsController } from './second-seats.controller.js';
 import { PairProductsService } from './pair-products.service.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { RightRowsService } from './right-rows.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
 import { RunBulkGrantJob } from './run-bulk-grant.job.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
@@ -24,10 +26,12 @@ import { SecondSeatsService } from './second-seats.service.js';
   providers: [
     EnrollmentsService,
     OwnedProductService,
+    AccessEndsService,
     HandGrantsService,
     BulkGrantsService,
     BulkGrantsQueries,
     RunBulkGrantJob,
+    RightRowsService,
     SeatRowsService,
     SecondSeatsService,
     SecondSeatsQueries,
@@ -36,6 +40,7 @@ import { SecondSeatsService } from './second-seats.service.js';
     PersonalDataService,
   ],
   exports: [
+    AccessEndsService,
     EnrollmentsService,
     HandGrantsService,
     BulkGrantsService,

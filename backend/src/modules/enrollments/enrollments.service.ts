@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { type AccessTerm, endOf, FOREVER } from '../../kernel/access-term.js';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ownsAllParts, ProductsQueries, type ProductSummary } from '../catalog/index.js';
-import { type Ending, endingOf, type Right } from './ending.js';
+import { type Ending, endingOf, expiryOf, lastsLonger } from './ending.js';
 import type { EnrollmentSource } from './enrollment.entity.js';
+import { type OwnRight, RightRowsService } from './right-rows.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
 
 export interface Grant {
@@ -16,27 +18,29 @@ export interface Grant {
   /** Source of the right, e.g. the order. */
   sourceId: string | null;
   parts?: readonly { bundleId: string; productId: string }[];
+  /** How long access lasts, by product; forever if not named. Parts last as long as their bundle. */
+  terms?: ReadonlyMap<string, AccessTerm>;
 }
 
-export type ActiveEnrollment = { productId: string; since: Date };
-
-export interface OwnedProduct extends ProductSummary {
-  since: Date;
+interface NewRow {
+  productId: string;
+  bundleId: string | null;
+  expiresAt: Date | null;
 }
 
-interface OwnRight extends Right {
-  id: string;
+/** A locked enrollment that is in the way of a new one. */
+interface ExistingRow {
+  productId: string;
+  source: EnrollmentSource;
+  sourceId: string | null;
+  endedAt: Date | null;
+  expiresAt: Date | null;
+  isRepeatable: boolean;
 }
 
-/** All products that a person may open now, and the further rights that would take their place. */
-const RIGHTS = [
-  `select id, product_id as "productId", bundle_id as "bundleId", source, source_id as "sourceId", part_ids as "partIds",
-          false as "isFurther"
-   from enrollments where account_id = $1 and ended_at is null order by id`,
-  `select id, product_id as "productId", null as "bundleId", source, source_id as "sourceId", part_ids as "partIds",
-          true as "isFurther"
-   from further_rights where account_id = $1 order by given_at, id`,
-] as const;
+export type ActiveEnrollment = { productId: string; since: Date; accessUntil: Date | null };
+
+export type OwnedProduct = ProductSummary & Omit<ActiveEnrollment, 'productId'>;
 
 /** Products that the person `$1` owns. Owning all parts of a bundle means owning the bundle. */
 const OWNED = `
@@ -44,39 +48,65 @@ const OWNED = `
   union
   select p.id from product_facts p where p.id = any($2::uuid[]) and ${ownsAllParts('$1')}`;
 
+const OWNED_FOR_GOOD = `
+  select * from (${OWNED}) owned
+  except select id from repeatable_products where id = any($2::uuid[])
+  except select product_id from active_enrollments
+         where account_id = $1 and product_id = any($2::uuid[]) and expires_at is not null`;
+
 /** Opens and ends access to products. */
 @Injectable()
 export class EnrollmentsService {
   constructor(
     private readonly database: Database,
     private readonly products: ProductsQueries,
+    private readonly rights: RightRowsService,
     private readonly seats: SeatRowsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Gives access, and returns the products it gave: those not owned before, and repeatable ones. Of two simultaneous
-   * grants of a product, one counts; granting again changes nothing. An ended enrollment reopens with its original
-   * first day, so no lock closes what was open before (product rule 5.4). A bundle is given if it opens at least one of
-   * its parts.
+   * Gives access, and returns the products it gave: those not owned before, repeatable ones, and those whose access now
+   * lasts longer. Of two simultaneous grants of a product, one counts; granting again changes nothing. An ended
+   * enrollment reopens with its original first day, so no lock closes what was open before (product rule 5.4). A bundle
+   * is given if it opens at least one of its parts, or keeps it open for longer.
    */
   async grant(tx: Tx, grant: Grant): Promise<Set<string>> {
+    const now = this.clock.now();
+    const expiryOf = (id: string): Date | null => endOf(grant.terms?.get(id) ?? FOREVER, now);
     const bundles = await this.newBundles(tx, grant);
     const bundleOf = new Map(bundles.flatMap(([id, parts]) => parts.map((part) => [part, id] as const)));
     const alone = grant.productIds.filter((id) => !grant.parts?.some(({ bundleId }) => bundleId === id));
     for (const id of alone) bundleOf.delete(id);
-    const given = await this.open(tx, grant, [
-      ...alone.map((productId) => ({ productId, bundleId: null })),
-      ...[...bundleOf].map(([productId, bundleId]) => ({ productId, bundleId })),
-    ]);
+    const rows: NewRow[] = [
+      ...alone.map((productId) => ({ productId, bundleId: null, expiresAt: expiryOf(productId) })),
+      ...[...bundleOf].map(([productId, bundleId]) => ({
+        productId,
+        bundleId,
+        expiresAt: expiryOf(bundleId),
+      })),
+    ];
+    const given = await this.open(tx, grant, rows);
+    const existing = await this.lockExisting(tx, grant, given);
+    // Another transaction may have ended them since.
+    const endedMeanwhile = rows.filter(({ productId }) => existing.get(productId)?.endedAt);
+    if (endedMeanwhile.length > 0) for (const id of await this.open(tx, grant, endedMeanwhile)) given.add(id);
     for (const [bundleId, partIds] of bundles) {
-      if (!partIds.some((id) => given.has(id) && bundleOf.get(id) === bundleId)) continue;
-      const row = { productId: bundleId, bundleId: null };
-      for (const id of await this.open(tx, grant, [row], partIds)) given.add(id);
+      const row = { productId: bundleId, bundleId: null, expiresAt: expiryOf(bundleId) };
+      const isUseful = partIds.some((id) => {
+        if (given.has(id)) return bundleOf.get(id) === bundleId;
+        const part = existing.get(id);
+        return part && lastsLonger(row, part);
+      });
+      if (isUseful) for (const id of await this.open(tx, grant, [row], partIds)) given.add(id);
     }
     if (given.size > 0) await this.hasOpened(tx, grant, [...given]);
-    for (const id of await this.openAgain(tx, grant, given)) given.add(id);
+    for (const id of await this.openAgain(tx, grant, existing, given)) given.add(id);
+    if ([...existing.values()].some(({ expiresAt }) => expiresAt !== null))
+      await this.rights.preferLongest(tx, grant.accountId);
+    if (grant.source === 'seat' && grant.sourceId !== null)
+      await this.rights.followOwner(tx, grant.sourceId, grant.productIds);
     return new Set(grant.productIds.filter((id) => given.has(id)));
   }
 
@@ -99,27 +129,49 @@ export class EnrollmentsService {
     }
   }
 
-  /** Adds further rights to owned products that can be bought again, if they are in a purchase or gift (product rule 4.25). */
+  /** Locks the enrollments that kept products and parts of a grant from being opened. */
+  private async lockExisting(
+    tx: Tx,
+    { accountId, productIds, parts = [] }: Grant,
+    given: ReadonlySet<string>,
+  ): Promise<Map<string, ExistingRow>> {
+    const wanted = new Set([...productIds, ...parts.map(({ productId }) => productId)]);
+    const others = [...wanted].filter((id) => !given.has(id));
+    if (others.length === 0) return new Map();
+    const rows = await tx.query<ExistingRow>(
+      `select product_id as "productId", source, source_id as "sourceId", ended_at as "endedAt", expires_at as "expiresAt",
+              exists (select from repeatable_products r where r.id = product_id) as "isRepeatable"
+       from enrollments where account_id = $1 and product_id = any($2) order by id for update`,
+      [accountId, others],
+    );
+    return new Map(rows.map((row) => [row.productId, row]));
+  }
+
+  /**
+   * Adds further rights to owned products: to those that can be bought again, if they are in a purchase or gift (product
+   * rule 4.25), and to those whose access ends, which then lasts from there.
+   */
   private async openAgain(
     tx: Tx,
-    { accountId, productIds, source, sourceId, parts = [] }: Grant,
+    { accountId, productIds, source, sourceId, parts = [], terms }: Grant,
+    existing: ReadonlyMap<string, ExistingRow>,
     given: ReadonlySet<string>,
   ): Promise<string[]> {
-    const owned = productIds.filter((id) => !given.has(id));
-    if (owned.length === 0 || (source !== 'purchase' && source !== 'gift')) return [];
-    const again = await tx.query<{ id: string }>(
-      'select id from repeatable_products where id = any($1) order by id',
-      [owned],
-    );
-    for (const { id } of again) {
+    const again: string[] = [];
+    for (const id of productIds) {
+      const row = existing.get(id);
+      if (!row || row.endedAt || given.has(id)) continue;
+      const now = this.clock.now();
+      const from = row.expiresAt && row.expiresAt > now ? row.expiresAt : now;
+      const expiresAt = endOf(terms?.get(id) ?? FOREVER, from);
+      const isPaid = source === 'purchase' || source === 'gift';
+      const isFromHere = row.source === source && row.sourceId === sourceId;
+      if (!(row.isRepeatable && isPaid) && (isFromHere || !lastsLonger({ expiresAt }, row))) continue;
       const partIds = parts.filter(({ bundleId }) => bundleId === id).map(({ productId }) => productId);
-      await tx.query(
-        `insert into further_rights (id, account_id, product_id, source, source_id, part_ids, given_at)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-        [newId(), accountId, id, source, sourceId, partIds, this.clock.now()],
-      );
+      await this.rights.addFurther(tx, accountId, { productId: id, source, sourceId, partIds, expiresAt });
+      again.push(id);
     }
-    return again.map(({ id }) => id);
+    return again;
   }
 
   /** Returns the bundles of a grant that the person does not own, with their parts. */
@@ -142,23 +194,25 @@ export class EnrollmentsService {
   private async open(
     tx: Tx,
     { accountId, source, sourceId }: Grant,
-    rows: readonly { productId: string; bundleId: string | null }[],
+    rows: readonly NewRow[],
     partIds: readonly string[] = [],
   ): Promise<Set<string>> {
     // Always in the same order, so that two grants cannot deadlock.
     const ordered = rows.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
     const given = await tx.query<{ productId: string }>(
       `with wanted as (
-         select * from unnest($5::uuid[], $6::uuid[], $7::uuid[]) as new (id, product_id, bundle_id)
+         select * from unnest($5::uuid[], $6::uuid[], $7::uuid[], $9::timestamptz[])
+           as new (id, product_id, bundle_id, expires_at)
        ), opened_again as (
          update enrollments e
-         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null, opened_again_at = $4
+         set source = $2, source_id = $3, bundle_id = wanted.bundle_id, part_ids = $8, ended_at = null, opened_again_at = $4,
+             expires_at = wanted.expires_at
          from wanted
          where e.account_id = $1 and e.product_id = wanted.product_id and e.ended_at is not null
          returning e.product_id
        ), added as (
-         insert into enrollments (id, account_id, product_id, source, source_id, bundle_id, part_ids, started_at)
-         select id, $1, product_id, $2, $3, bundle_id, $8, $4 from wanted
+         insert into enrollments (id, account_id, product_id, source, source_id, bundle_id, part_ids, started_at, expires_at)
+         select id, $1, product_id, $2, $3, bundle_id, $8, $4, expires_at from wanted
          on conflict do nothing returning product_id
        )
        select product_id as "productId" from opened_again union all select product_id from added`,
@@ -171,6 +225,7 @@ export class EnrollmentsService {
         ordered.map(({ productId }) => productId),
         ordered.map(({ bundleId }) => bundleId),
         partIds,
+        ordered.map(({ expiresAt }) => expiresAt),
       ],
     );
     return new Set(given.map(({ productId }) => productId));
@@ -182,38 +237,36 @@ export class EnrollmentsService {
    * 4.20 and 4.25).
    */
   async end(tx: Tx, grant: Grant): Promise<Ending> {
-    const rights: OwnRight[] = [];
-    for (const sql of RIGHTS)
-      rights.push(...(await tx.query<OwnRight>(`${sql} for update`, [grant.accountId])));
-    const ending = endingOf(rights, grant);
-    const { closed, held, spent } = ending;
+    const ending = endingOf(await this.rights.locked(tx, grant.accountId), grant);
+    await this.carryOut(tx, grant.accountId, ending);
+    return ending;
+  }
+
+  /** Ends a person's rights whose time has come; one that was renewed meanwhile stays. */
+  async endExpired(tx: Tx, accountId: string): Promise<void> {
+    const ending = expiryOf(await this.rights.locked(tx, accountId), this.clock.now());
+    await this.carryOut(tx, accountId, ending);
+  }
+
+  private async carryOut(
+    tx: Tx,
+    accountId: string,
+    { closed, held, spent }: Ending<OwnRight>,
+  ): Promise<void> {
     await tx.query('update enrollments set ended_at = $2 where id = any($1::uuid[])', [
       closed.map(({ id }) => id),
       this.clock.now(),
     ]);
-    for (const { right, heir } of held) {
-      const isSame = heir.productId === right.productId;
-      await tx.query(
-        'update enrollments set source = $2, source_id = $3, bundle_id = $4, part_ids = $5 where id = $1',
-        [
-          right.id,
-          heir.source,
-          heir.sourceId,
-          isSame ? null : heir.productId,
-          isSame ? heir.partIds : right.partIds,
-        ],
-      );
-    }
-    await tx.query('delete from further_rights where id = any($1::uuid[])', [spent.map(({ id }) => id)]);
-    if (closed.length > 0) await this.hasClosed(tx, grant, closed);
-    return ending;
+    await this.rights.passOn(tx, accountId, held);
+    await this.rights.remove(tx, spent);
+    if (closed.length > 0) await this.hasClosed(tx, accountId, closed);
   }
 
   /** Ends the second seat of a course for two. The seat returns with the course. */
-  private async hasClosed(tx: Tx, { accountId, source }: Grant, closed: readonly Right[]): Promise<void> {
+  private async hasClosed(tx: Tx, accountId: string, closed: readonly OwnRight[]): Promise<void> {
     await this.outbox.publish(tx, 'access.changed', { accountId });
-    if (source === 'seat') return;
-    const productIds = closed.map(({ productId }) => productId);
+    const productIds = closed.filter(({ source }) => source !== 'seat').map(({ productId }) => productId);
+    if (productIds.length === 0) return;
     for (const { productId, seatAccountId } of await this.seats.taken(tx, accountId, productIds))
       await this.end(tx, {
         accountId: seatAccountId,
@@ -225,10 +278,7 @@ export class EnrollmentsService {
 
   /** Returns what would happen to a person's rights if this source took back what it gave. */
   async endingOf(grant: Grant): Promise<Ending> {
-    const rights = await Promise.all(
-      RIGHTS.map((sql) => this.database.query<OwnRight>(sql, [grant.accountId])),
-    );
-    return endingOf(rights.flat(), grant);
+    return endingOf(await this.rights.of(grant.accountId), grant);
   }
 
   /** Returns the products among these that the person owns. Owning all parts of a bundle means owning the bundle. */
@@ -236,10 +286,9 @@ export class EnrollmentsService {
     return this.idsOf(OWNED, accountId, productIds);
   }
 
-  /** Returns the owned products that another purchase would not give again (product rule 4.25). */
+  /** Returns the owned products that another purchase would neither give again (product rule 4.25) nor keep open for longer. */
   async ownsForGood(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
-    const sql = `select * from (${OWNED}) owned except select id from repeatable_products where id = any($2::uuid[])`;
-    return this.idsOf(sql, accountId, productIds);
+    return this.idsOf(OWNED_FOR_GOOD, accountId, productIds);
   }
 
   private async idsOf(sql: string, accountId: string, productIds: readonly string[]): Promise<Set<string>> {
@@ -249,7 +298,7 @@ export class EnrollmentsService {
 
   find(accountId: string, productId: string): Promise<ActiveEnrollment | undefined> {
     return this.database.one<ActiveEnrollment>(
-      `select product_id as "productId", started_at as since from active_enrollments
+      `select product_id as "productId", started_at as since, expires_at as "accessUntil" from active_enrollments
        where account_id = $1 and product_id = $2`,
       [accountId, productId],
     );
@@ -258,7 +307,7 @@ export class EnrollmentsService {
   /** Returns the products a person owns, newest first, including archived ones. */
   async ownedBy(accountId: string, language: Language): Promise<OwnedProduct[]> {
     const enrollments = await this.database.query<ActiveEnrollment>(
-      `select product_id as "productId", started_at as since from active_enrollments
+      `select product_id as "productId", started_at as since, expires_at as "accessUntil" from active_enrollments
        where account_id = $1
        order by started_at desc, id desc`,
       [accountId],
@@ -267,9 +316,9 @@ export class EnrollmentsService {
       enrollments.map(({ productId }) => productId),
       language,
     );
-    return enrollments.flatMap(({ productId, since }) => {
+    return enrollments.flatMap(({ productId, ...enrollment }) => {
       const product = products.get(productId);
-      return product ? [{ ...product, since }] : [];
+      return product ? [{ ...product, ...enrollment }] : [];
     });
   }
 }

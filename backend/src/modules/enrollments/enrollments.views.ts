@@ -15,6 +15,7 @@ export const activeEnrollments = publishedView('active_enrollments', {
   source_id: 'uuid?',
   bundle_id: 'uuid?',
   opened_at: 'timestamptz',
+  expires_at: 'timestamptz?',
 });
 
 /** Products that each owned bundle keeps open, including those the person also has from elsewhere. */

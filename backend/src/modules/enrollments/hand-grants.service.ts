@@ -6,10 +6,14 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { type BundledProduct, ProductsQueries } from '../catalog/index.js';
+import { AccessEndsService } from './access-ends.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 /** A product that the coach gives a member by hand, with the reason. */
-export type ByHand = { by: string; memberId: string; productId: string; reason: string | null };
+type ByHand = { by: string; memberId: string; productId: string; reason: string | null };
+
+/** `until` is the end of access; null: none. */
+export type Given = ByHand & { until: Date | null };
 
 /** Lets the coach give a member a product without payment, and take it back (product rule 6.9). */
 @Injectable()
@@ -19,13 +23,19 @@ export class HandGrantsService {
     private readonly standing: StandingQueries,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
+    private readonly ends: AccessEndsService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives the product. An owned product stays as it is; of two simultaneous grants, the unique key accepts one. */
-  async give(grant: ByHand): Promise<void> {
-    const parts = await this.givable([grant.productId]);
+  /**
+   * Gives the product, perhaps until a time. A product that is owned at least as long stays as it is; of two simultaneous
+   * grants, the unique key accepts one.
+   */
+  async give(grant: Given): Promise<void> {
+    const { productId, until } = grant;
+    const parts = await this.givable([productId]);
+    if (until) this.ends.check(until, (await this.products.byIds([productId])).get(productId));
     await this.database.transaction(async (tx) => {
       if (!(await this.giveIn(tx, grant, parts)))
         throw conflict('already_owned', 'The student already owns this');
@@ -47,7 +57,7 @@ export class HandGrantsService {
   /** Gives the product in the caller's transaction; returns false if the member owned it. */
   async giveIn(
     tx: Tx,
-    { by, memberId, productId, reason }: ByHand,
+    { by, memberId, productId, reason, until }: Given,
     bundled: readonly BundledProduct[],
   ): Promise<boolean> {
     const parts = bundled.filter(({ bundleId }) => bundleId === productId);
@@ -58,6 +68,7 @@ export class HandGrantsService {
       source: 'grant',
       sourceId: null,
       parts,
+      terms: new Map([[productId, { days: null, until }]]),
     });
     if (!given.has(productId)) return false;
     await this.outbox.publish(tx, 'product.granted', {

@@ -7,6 +7,7 @@ export { activeEnrollments } from './enrollments.views.js';
 export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
 export { PairProductsService } from './pair-products.service.js';
 export { SecondSeatsService } from './second-seats.service.js';
+export { AccessEndsService } from './access-ends.service.js';
 export { BulkGrantsService, type WantedGrant } from './bulk-grants.service.js';
 export { HandGrantsService } from './hand-grants.service.js';
 export { EnrollmentsModule } from './enrollments.module.js';

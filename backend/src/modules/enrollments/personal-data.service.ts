@@ -12,6 +12,8 @@ interface EnrollmentRow {
   source: EnrollmentSource;
   startedAt: Date;
   endedAt: Date | null;
+  /** Time at which access ends by itself; null: never. */
+  expiresAt: Date | null;
   /** Person with the second seat that came with the product. */
   secondSeat: string | null;
 }
@@ -32,11 +34,11 @@ export class PersonalDataService {
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<EnrollmentRow>(
       `select coalesce(p.title, 'No longer there') as product, e.source, e.started_at as "startedAt",
-              e.ended_at as "endedAt", s.name as "secondSeat"
+              e.ended_at as "endedAt", e.expires_at as "expiresAt", s.name as "secondSeat"
        from (
-         select id, product_id, source, started_at, ended_at from enrollments where account_id = $1
+         select id, product_id, source, started_at, ended_at, expires_at from enrollments where account_id = $1
          union all
-         select id, product_id, source, given_at, null from further_rights where account_id = $1
+         select id, product_id, source, given_at, null, expires_at from further_rights where account_id = $1
        ) e left join product_facts p on p.id = e.product_id
        left join second_seats s on s.account_id = $1 and s.product_id = e.product_id
        order by e.started_at desc, e.id desc`,
@@ -48,9 +50,14 @@ export class PersonalDataService {
           name: 'library',
           title: 'Your library',
           lead: 'The courses, downloads and sessions you have access to.',
-          entries: rows.map(({ product, source, startedAt, endedAt, secondSeat }) => ({
+          entries: rows.map(({ product, source, startedAt, endedAt, expiresAt, secondSeat }) => ({
             title: product,
-            facts: { Since: startedAt, Until: endedAt, How: FROM[source], 'Second seat': secondSeat },
+            facts: {
+              Since: startedAt,
+              Until: endedAt ?? expiresAt,
+              How: FROM[source],
+              'Second seat': secondSeat,
+            },
           })),
           rows,
         },

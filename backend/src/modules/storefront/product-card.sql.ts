@@ -14,13 +14,21 @@ export type CardRow = Pick<
   Pick<ProductWords, 'title' | 'thumbnailAlt' | 'category' | 'duration' | 'tags'> &
   Pick<
     ProductCardResponse,
-    'rating' | 'reviewCount' | 'studentCount' | 'isOwned' | 'canBuyAgain' | 'sessionsLeft' | 'isForPairs'
+    | 'rating'
+    | 'reviewCount'
+    | 'studentCount'
+    | 'isOwned'
+    | 'accessUntil'
+    | 'canBuyAgain'
+    | 'sessionsLeft'
+    | 'isForPairs'
   > & { translation: object | null };
 
 /** Columns of a product card except its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
-  counted.rating, counted."reviewCount", enrolled."studentCount", enrolled."isOwned", again."canBuyAgain",
+  counted.rating, counted."reviewCount", enrolled."studentCount", enrolled."isOwned", enrolled."accessUntil",
+  again."canBuyAgain",
   again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "isForPairs"`;
 
 export const cardColumns = (language: Language): string =>
@@ -36,11 +44,14 @@ export const cardCounts = (account: string, now: string): string => `
     from visible_reviews where product_id = p.id
   ) counted
   cross join lateral (
-    select count(*)::int as "studentCount", coalesce(bool_or(account_id = ${account}), false) or ${ownsAllParts(account)} as "isOwned"
+    select count(*)::int as "studentCount", coalesce(bool_or(account_id = ${account}), false) or ${ownsAllParts(account)} as "isOwned",
+           max(expires_at) filter (where account_id = ${account}) as "accessUntil"
     from active_enrollments where product_id = p.id
   ) enrolled
   cross join lateral (
-    select p.price_cents is not null and exists (select from repeatable_products r where r.id = p.id) as "canBuyAgain", (
+    select p.price_cents is not null and (
+      enrolled."accessUntil" is not null or exists (select from repeatable_products r where r.id = p.id)
+    ) as "canBuyAgain", (
       select coalesce(sum(c.sessions_left), 0)::int from session_credits c join session_packages k on k.offering_id = c.offering_id
       where k.product_id = p.id and c.account_id = ${account} and (c.expires_at is null or c.expires_at > ${now})
     ) as "sessionsLeft"

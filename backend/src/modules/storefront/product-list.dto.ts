@@ -10,6 +10,7 @@ import {
   Flag,
   Id,
   ListOf,
+  Moment,
   Text,
   Texts,
   Whole,
@@ -102,7 +103,12 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
 
   @Whole({ example: 48, description: 'Current owners' }) studentCount: number;
   @Flag('Whether the caller owns it') isOwned: boolean;
-  @Flag('Whether owners can buy it again, because each purchase brings sessions') canBuyAgain: boolean;
+  @Moment({ nullable: true, description: 'When the caller’s access ends; null: never, or not owned' })
+  accessUntil: Date | null;
+
+  @Flag('Whether it can be bought again: each purchase brings sessions, or the caller’s access ends')
+  canBuyAgain: boolean;
+
   @Flag('Whether buyers get a second seat for a daughter') isForPairs: boolean;
 
   @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })

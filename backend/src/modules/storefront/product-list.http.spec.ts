@@ -97,6 +97,7 @@ describe('the resource library', () => {
           studentCount: 0,
           tags: ['For Daughters', 'Relationships'],
           isOwned: false,
+          accessUntil: null,
           canBuyAgain: false,
           isForPairs: false,
           sessionsLeft: 0,

@@ -44,6 +44,7 @@ describe('a product page', () => {
       studentCount: 0,
       tags: ['For Mothers'],
       isOwned: false,
+      accessUntil: null,
       canBuyAgain: false,
       isForPairs: false,
       hasMyReview: false,

@@ -6,8 +6,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { CoachController } from '../../platform/security/controllers.js';
 import { ReasonRequest } from '../audit/index.js';
-import { HandGrantsService } from '../enrollments/index.js';
-import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
+import { AccessEndsService, HandGrantsService } from '../enrollments/index.js';
+import {
+  GiveProductRequest,
+  MoveAccessEndRequest,
+  StudentEnrollmentResponse,
+} from './student-learning.dto.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentsQueries } from './students.queries.js';
 
@@ -19,6 +23,7 @@ export class StudentLearningController {
     private readonly records: StudentsQueries,
     private readonly queries: StudentLearningQueries,
     private readonly grants: HandGrantsService,
+    private readonly ends: AccessEndsService,
   ) {}
 
   @Get()
@@ -37,10 +42,16 @@ export class StudentLearningController {
   async give(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
-    @Body() { productId, reason }: GiveProductRequest,
+    @Body() { productId, reason, accessUntil }: GiveProductRequest,
   ) {
     await this.records.expect(id);
-    await this.grants.give({ by, memberId: id, productId, reason: reason || null });
+    await this.grants.give({
+      by,
+      memberId: id,
+      productId,
+      reason: reason || null,
+      until: momentOf(accessUntil),
+    });
     return this.queries.enrollments(id);
   }
 
@@ -57,4 +68,23 @@ export class StudentLearningController {
     await this.grants.takeBack({ by, memberId: id, productId, reason });
     return this.queries.enrollments(id);
   }
+
+  @Post(':productId/move-end')
+  @Summary(
+    'Change when access to a product ends',
+    'For products the coach gave, and those whose access ends. A bundle’s products and second seats follow.',
+  )
+  @Answers([StudentEnrollmentResponse], 'not_granted', 'consent_needed')
+  async moveEnd(
+    @Me() { accountId: by }: SignedIn,
+    @IdParam() id: string,
+    @IdParam('productId') productId: string,
+    @Body() { accessUntil, reason }: MoveAccessEndRequest,
+  ) {
+    await this.records.expect(id);
+    await this.ends.move({ by, memberId: id, productId, until: momentOf(accessUntil), reason });
+    return this.queries.enrollments(id);
+  }
 }
+
+const momentOf = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null);

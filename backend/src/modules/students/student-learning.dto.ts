@@ -1,6 +1,15 @@
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { Choice, Id, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
-import { REASON_LIMIT } from '../audit/index.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+  ZonedMoment,
+} from '../../platform/http/fields/index.js';
+import { REASON_LIMIT, ReasonRequest } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
 import { SeatsResponse } from './seats.dto.js';
 
@@ -27,6 +36,9 @@ export class StudentEnrollmentResponse extends SeatsResponse {
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Choice(ENROLLMENT_SOURCES, 'EnrollmentSource') source: EnrollmentSource;
   @Moment() since: Date;
+  @Moment({ nullable: true, description: 'When access ends; null: never' }) accessUntil: Date | null;
+
+  @Flag('Whether it came with a bundle, so that its access ends with the bundle’s') isInBundle: boolean;
 
   @Nested(StudentProgressResponse, { nullable: true, description: 'null: not a course' })
   progress: StudentProgressResponse | null;
@@ -43,4 +55,12 @@ export class GiveProductRequest {
     description: 'Kept in the audit log; never shown to the student',
   })
   reason?: string;
+
+  @ZonedMoment({ optional: true, nullable: true, description: 'When access ends; null or missing: never' })
+  accessUntil?: string | null;
+}
+
+export class MoveAccessEndRequest extends ReasonRequest {
+  @ZonedMoment({ nullable: true, description: 'When access ends; null: never' })
+  accessUntil: string | null;
 }

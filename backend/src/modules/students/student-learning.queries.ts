@@ -12,7 +12,8 @@ export class StudentLearningQueries {
 
   async enrollments(studentId: string): Promise<StudentEnrollmentResponse[]> {
     const rows = await this.database.query<Row>(
-      `select e.product_id as "productId", p.title, p.type, e.source, e.started_at as since,
+      `select e.product_id as "productId", p.title, p.type, e.source, e.started_at as since, e.expires_at as "accessUntil",
+              e.bundle_id is not null as "isInBundle",
               ${SECOND_SEAT} as "secondSeat", ${SECOND_SEAT_OF} as "secondSeatOf",
               (select count(*)::int from lesson_places l where l.course_id = e.product_id) as lessons,
               (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id

@@ -104,6 +104,7 @@ export const texts = {
     'coupon.created': 'Created a coupon',
     'coupon.restored': 'Restored a coupon',
     'coupon.updated': 'Changed a coupon',
+    'enrollment.end_moved': 'Changed when access ends',
     'enrollment.granted': 'Gave a student a product',
     'enrollment.revoked': 'Removed a student’s access to a product',
     'group.created': 'Created a circle or pod',

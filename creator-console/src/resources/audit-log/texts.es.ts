@@ -105,6 +105,7 @@ export const texts: TextsLike<typeof english> = {
     'coupon.created': 'Creó un cupón',
     'coupon.restored': 'Restauró un cupón',
     'coupon.updated': 'Cambió un cupón',
+    'enrollment.end_moved': 'Cambió cuándo termina un acceso',
     'enrollment.granted': 'Dio un producto a una estudiante',
     'enrollment.revoked': 'Quitó a una estudiante el acceso a un producto',
     'group.created': 'Creó un círculo o grupo',

@@ -5,7 +5,14 @@ import { i18n } from '../../shared/words/i18n';
 import type { Product } from '../catalog';
 import { ProductAction } from './product-action';
 
-const card = { id: 'oak', title: 'Oak', price: '97.00', isOwned: false, canBuyAgain: false } as Product;
+const card = {
+  id: 'oak',
+  title: 'Oak',
+  price: '97.00',
+  isOwned: false,
+  accessUntil: null,
+  canBuyAgain: false,
+} as Product;
 const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta Lind' }] });
 const add = () => screen.queryByRole('button', { name: i18n.t('cart:add') });
 

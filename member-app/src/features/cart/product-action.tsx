@@ -13,11 +13,12 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Pr
 
 /**
  * The main button of every product: opens owned products, claims free ones, and buys the rest, including repeatable
- * packages again. A minor asks guardians to buy. The coach does not buy.
+ * packages again and products whose access ends. A minor asks guardians to buy. The coach does not buy.
  */
 export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');
   const { data: member } = useSession();
+  const isRepeated = product.isOwned && product.accessUntil === null;
   if (member?.role === 'creator') return null;
   if (product.isOwned && !product.canBuyAgain) {
     return (
@@ -42,5 +43,5 @@ export function ProductAction({ product, ...look }: Props) {
       </Suspense>
     );
   }
-  return <AddToCartButton {...look} product={product} label={product.isOwned ? t('again') : t('add')} />;
+  return <AddToCartButton {...look} product={product} label={isRepeated ? t('again') : t('add')} />;
 }

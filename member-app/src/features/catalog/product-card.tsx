@@ -106,7 +106,14 @@ function DetailsLink({ product, isRow }: { product: Product; isRow: boolean }) {
 
 function Facts({ product, isRow }: { product: Product; isRow: boolean }) {
   const { t } = useTranslation('catalog');
-  const { duration, studentCount: students, isOwned: owned, canBuyAgain, sessionsLeft } = product;
+  const {
+    duration,
+    studentCount: students,
+    isOwned: owned,
+    accessUntil,
+    canBuyAgain,
+    sessionsLeft,
+  } = product;
   if (!duration && students === 0 && !owned) return null;
   return (
     <ul
@@ -127,7 +134,7 @@ function Facts({ product, isRow }: { product: Product; isRow: boolean }) {
           {t('students', { count: students })}
         </li>
       )}
-      {owned && canBuyAgain && (
+      {owned && canBuyAgain && accessUntil === null && (
         <li>
           <Clock aria-hidden />
           {t('sessionsLeft', { count: sessionsLeft })}

@@ -10,6 +10,7 @@ import { Illustration } from '../../shared/ui/illustration';
 import { Picture } from '../../shared/ui/picture';
 import { Progress } from '../../shared/ui/progress';
 import { SearchField } from '../../shared/ui/search-field';
+import { AccessUntil } from '../learning';
 import type { ClassroomCourse } from './api';
 import { findCourses } from './find-courses';
 import './course-grid.css';
@@ -85,6 +86,7 @@ function CourseCard({ course }: { course: ClassroomCourse }) {
           </Link>
         </h2>
         <p className="mt-2 line-clamp-2 text-sm wrap-anywhere text-ink-soft">{description}</p>
+        <AccessUntil moment={course.accessUntil} />
         <div className="mt-auto pt-5">
           <Progress value={progress} label={t('card.progressOf', { title })} />
           <p className="mt-2 text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 /** A member's courses: one set of calls and keys, so that every page shows the same progress. */
+export { AccessUntil } from './access-until';
 export { learningKeys, useCompletion, useCourseOutline, useLesson } from './api';
 export {
   allVideosComplete,

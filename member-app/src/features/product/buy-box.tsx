@@ -11,6 +11,7 @@ import { Card } from '../../shared/ui/card';
 import { Price } from '../../shared/ui/price';
 import { ProductAction } from '../cart';
 import { ProductFiles } from '../catalog';
+import { AccessUntil } from '../learning';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
@@ -39,7 +40,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 <Check aria-hidden />
                 {t('buy.owned')}
               </Badge>
-              {product.canBuyAgain ? <BuyAgain product={product} /> : <Owned product={product} />}
+              <AccessUntil moment={product.accessUntil} />
+              <OwnerActions product={product} />
               <GiveAction product={product} className="mt-3 w-full" />
               <ProductSeat product={product} className="mt-5" />
             </>
@@ -73,6 +75,25 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </div>
       </Card>
     </aside>
+  );
+}
+
+/** Opens what the member owns, and sells access that ends or a package again. */
+function OwnerActions({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const { accessUntil, canBuyAgain, price } = product;
+  if (canBuyAgain && accessUntil === null) return <BuyAgain product={product} />;
+  return (
+    <>
+      <Owned product={product} />
+      {canBuyAgain && (
+        <div className="mt-6 border-t border-line pt-5">
+          <p className="text-ink-soft">{t('buy.keep')}</p>
+          <Price price={price} className="mt-2 text-3xl" />
+          <PurchaseAction product={product} variant="secondary" className="mt-3 w-full" />
+        </div>
+      )}
+    </>
   );
 }
 

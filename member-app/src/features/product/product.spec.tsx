@@ -167,6 +167,29 @@ test('a package that the member owns shows the remaining sessions, links to a ti
   expect(answers.calls('post', '/api/cart')[0]?.body).toEqual({ productId: 'five', quantity: 1 });
 });
 
+test('a course whose access ends opens, shows the day, and can be bought to keep it', async () => {
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/count-view', undefined);
+  answers.answer('post', '/api/cart', blank('CartAddedResponse'));
+  answers.refuse('get', '/api/me/reviews/{productId}', 404);
+  const product = {
+    ...blank('ProductDetailResponse'),
+    id: 'oak',
+    title: 'Oak',
+    type: 'course' as const,
+    price: '97.00',
+    isOwned: true,
+    canBuyAgain: true,
+    accessUntil: '2031-05-03T12:00:00.000Z',
+  };
+  const { user } = renderScreen(<Product product={product} />, { as: aMember() });
+  expect(await screen.findByText('Access until May 3, 2031')).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('product:buy.openCourse') })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: new RegExp(i18n.t('cart:add')) }));
+  expect(answers.calls('post', '/api/cart')[0]?.body).toEqual({ productId: 'oak', quantity: 1 });
+});
+
 describe('a minor viewing a price', () => {
   const priced = {
     ...blank('ProductDetailResponse'),

@@ -22,4 +22,5 @@ export class ClassroomCourseResponse {
 
   @Id({ nullable: true, description: 'Module of that lesson' }) nextModuleId: string | null;
   @Moment({ nullable: true, description: 'null: not started' }) lastLearnedAt: string | null;
+  @Moment({ nullable: true, description: 'When access ends; null: never' }) accessUntil: string | null;
 }

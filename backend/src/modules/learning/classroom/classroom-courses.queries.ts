@@ -17,6 +17,7 @@ type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'description'
   thumbnailUrl: string | null;
   isPublished: boolean;
   enrolledAt: RowOf<typeof activeEnrollments>['startedAt'];
+  expiresAt: RowOf<typeof activeEnrollments>['expiresAt'];
   wasCompleted: boolean;
   lastLearnedAt: Date | null;
   modules: ClassroomModule[];
@@ -49,7 +50,7 @@ const MODULES = `
 /** The member's courses, newest first, like the library. `greatest` ignores nulls. */
 const courses = (language: Language): string => `
   select p.id, ${textIn(language, 'p', 'title')} as title, ${textIn(language, 'p', 'description')} as description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",
-         p.status = 'published' as "isPublished", e.started_at as "enrolledAt",
+         p.status = 'published' as "isPublished", e.started_at as "enrolledAt", e.expires_at as "expiresAt",
          coalesce(done.course, false) as "wasCompleted", greatest(left_at.updated_at, done.last) as "lastLearnedAt",
          coalesce((${MODULES}), '[]') as modules
   from active_enrollments e
@@ -75,10 +76,11 @@ export class ClassroomCoursesQueries {
   async ownedBy(accountId: string, language: Language): Promise<ClassroomCourseResponse[]> {
     const owned = await this.database.query<CourseRow>(courses(language), [accountId]);
     const now = this.clock.now();
-    return owned.map(({ enrolledAt, wasCompleted, lastLearnedAt, modules, ...course }) => ({
+    return owned.map(({ enrolledAt, expiresAt, wasCompleted, lastLearnedAt, modules, ...course }) => ({
       ...course,
       ...standIn({ enrolledAt, wasCompleted, modules }, now),
       lastLearnedAt: lastLearnedAt?.toISOString() ?? null,
+      accessUntil: expiresAt?.toISOString() ?? null,
     }));
   }
 
@@ -92,9 +94,9 @@ export class ClassroomCoursesQueries {
       accountId,
       owned.map(({ id }) => id),
     );
-    return owned.map(({ id, type, title, thumbnailUrl, since }) => {
+    return owned.map(({ id, type, title, thumbnailUrl, since, accessUntil }) => {
       const progressPercent = type === 'course' ? (progress.get(id) ?? 0) : null;
-      return { productId: id, type, title, thumbnailUrl, since, progressPercent };
+      return { productId: id, type, title, thumbnailUrl, since, accessUntil, progressPercent };
     });
   }
 

@@ -108,6 +108,7 @@ export class LibraryItemResponse {
   @Text({ example: 'Roots and Wings' }) title: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Moment('When ownership started') since: Date;
+  @Moment({ nullable: true, description: 'When access ends; null: never' }) accessUntil: Date | null;
 
   @Whole({ nullable: true, description: 'For courses; null for everything else' })
   progressPercent: number | null;

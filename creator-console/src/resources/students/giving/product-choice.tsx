@@ -1,11 +1,9 @@
 import { Autocomplete } from '@mui/material';
+import type { Schemas } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 import { TextField } from '../../../shared/forms/text-field';
 
-export interface Product {
-  id: string;
-  title: string;
-}
+export type Product = Pick<Schemas['CreatorProductResponse'], 'id' | 'title' | 'type'>;
 
 /** Filter for the products in the shop. */
 const IN_THE_SHOP = {

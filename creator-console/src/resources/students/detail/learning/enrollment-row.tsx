@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { SeatLine } from '../../../../shared/seats/seat-holder';
 import { ProductLink } from '../parts/links';
 import type { Student, Enrollment } from '../parts/student.api';
+import { AccessEndDialog } from './access-end-dialog';
 import { CourseProgress } from './course-progress';
 import { texts } from './texts';
 import { Secondary } from '../../../../shared/secondary';
@@ -17,7 +18,8 @@ interface Props {
 
 /** One product: its source and progress. */
 export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Props) {
-  const { productId, title, source, since, progress } = enrollment;
+  const { productId, title, source, since, accessUntil, progress } = enrollment;
+  const [isMoving, setMoving] = useState(false);
   return (
     <Box component="li" sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>
       <Stack
@@ -29,13 +31,25 @@ export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Pr
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <ProductLink id={productId} title={title} />
           <Secondary>{texts.since(texts.sources[source], since)}</Secondary>
+          {accessUntil !== null && <Secondary>{texts.until(accessUntil)}</Secondary>}
           <SeatLine {...enrollment} />
         </Box>
-        {source === 'grant' && (
-          <Button size="small" aria-label={texts.takeBackOf(title)} onClick={onTakeBack}>
-            {texts.takeBack}
-          </Button>
-        )}
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {canMoveEnd(enrollment) && (
+            <Button
+              size="small"
+              aria-label={accessUntil === null ? texts.setEndOf(title) : texts.changeEndOf(title)}
+              onClick={() => setMoving(true)}
+            >
+              {accessUntil === null ? texts.setEnd : texts.changeEnd}
+            </Button>
+          )}
+          {source === 'grant' && (
+            <Button size="small" aria-label={texts.takeBackOf(title)} onClick={onTakeBack}>
+              {texts.takeBack}
+            </Button>
+          )}
+        </Stack>
       </Stack>
       {progress && (
         <>
@@ -45,9 +59,21 @@ export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Pr
           </Inside>
         </>
       )}
+      {isMoving && (
+        <AccessEndDialog
+          student={student}
+          enrollment={enrollment}
+          onDone={onChanged}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </Box>
   );
 }
+
+/** True for access that the coach gave, or that ends anyway; a second seat ends with its course. */
+const canMoveEnd = ({ source, type, isInBundle, accessUntil }: Enrollment): boolean =>
+  type !== 'coaching' && source !== 'seat' && !isInBundle && (source === 'grant' || accessUntil !== null);
 
 /** Modules and lessons of a course, loaded when expanded. */
 function Inside({ title, children }: { title: string; children: ReactNode }) {

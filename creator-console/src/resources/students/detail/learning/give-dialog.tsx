@@ -3,7 +3,9 @@ import { useActs } from '../../../../providers/use-acts';
 import type { Student, Enrollment } from '../parts/student.api';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { type Product, ProductChoice, useProductsInShop } from '../../giving/product-choice';
+import { AccessEndField } from './access-end-field';
 import { texts } from './texts';
+import { fromInput } from '../../../../shared/wall-clock';
 
 interface Props {
   student: Student;
@@ -16,6 +18,8 @@ interface Props {
 export function GiveDialog({ student, owned, onDone, onClose }: Props) {
   const { giveProduct } = useActs();
   const [product, setProduct] = useState<Product | null>(null);
+  const [until, setUntil] = useState('');
+  const hasEnd = product !== null && product.type !== 'coaching';
   const choices = useProductsInShop().filter(({ id }) => !owned.some((one) => one.productId === id));
   return (
     <ReasonDialog
@@ -25,7 +29,14 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
       done={texts.given}
       isReady={product !== null}
       isOptional
-      onAct={async (reason) => product && giveProduct(student.id, product.id, reason)}
+      onAct={async (reason) =>
+        product &&
+        giveProduct(student.id, {
+          productId: product.id,
+          reason,
+          accessUntil: hasEnd ? (fromInput(until) ?? null) : null,
+        })
+      }
       onDone={onDone}
       onClose={onClose}
     >
@@ -36,6 +47,7 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
         chosen={product}
         onChoose={setProduct}
       />
+      {hasEnd && <AccessEndField value={until} onChange={setUntil} />}
     </ReasonDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as forms } from '../../../../shared/dialogs/texts';
+import { fromInput } from '../../../../shared/wall-clock';
 import type { Enrollment } from '../parts/student.api';
 import { GiveButton } from './give-button';
 import { LearningTab } from './learning-tab';
@@ -17,6 +18,8 @@ const course: Enrollment = {
   secondSeat: null,
   secondSeatOf: null,
   since: '2031-03-04T12:00:00.000Z',
+  accessUntil: null,
+  isInBundle: false,
   progress: {
     lessons: 12,
     completedLessonCount: 5,
@@ -105,6 +108,7 @@ test('a product that is not owned is granted with a reason; a refusal keeps the 
   expect(answers.calls('post', `${call}/grant`).at(-1)?.body).toEqual({
     productId: 'birch',
     reason: 'Won it',
+    accessUntil: null,
   });
 });
 
@@ -120,7 +124,7 @@ test('a product can also be given without a reason', async () => {
   await user.click(await screen.findByRole('option', { name: 'Birch' }));
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(texts.given)).toBeVisible();
-  expect(answers.calls('post', `${call}/grant`)[0]?.body).toEqual({ productId: 'birch', reason: '' });
+  expect(answers.calls('post', `${call}/grant`)[0]?.body).toMatchObject({ productId: 'birch', reason: '' });
 });
 
 test('the URL may open the dialog for giving, even for a student who owns nothing', async () => {
@@ -131,4 +135,42 @@ test('the URL may open the dialog for giving, even for a student who owns nothin
   expect(await screen.findByText(texts.none)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: forms.cancel }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a product can be given until a day', async () => {
+  answers.answer('get', '/api/creator/products', [
+    { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch', type: 'course' },
+  ]);
+  answers.list('post', `${call}/grant`, []);
+  const { user, press, inDialog } = open();
+  await screen.findByText('Oak');
+  await press(texts.give);
+  const dialog = await inDialog();
+  expect(dialog.queryByLabelText(texts.accessUntil)).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Birch' }));
+  fireEvent.change(dialog.getByLabelText(texts.accessUntil), { target: { value: '2031-06-01T12:00' } });
+  await user.click(dialog.getByRole('button', { name: texts.give }));
+  expect(await screen.findByText(texts.given)).toBeVisible();
+  const body = answers.calls('post', `${call}/grant`)[0]?.body;
+  expect(body).toMatchObject({ productId: 'birch', accessUntil: fromInput('2031-06-01T12:00') });
+});
+
+test('the end of access can be moved where it ends or was given, with a reason', async () => {
+  const until = '2031-05-01T12:00:00.000Z';
+  answers.list('get', call, [course, { ...gift, accessUntil: until }]);
+  answers.list('post', `${call}/{productId}/move-end`, [course, gift]);
+  const { user, press, inDialog } = open();
+  expect(await screen.findByText(texts.until(until))).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.setEndOf('Oak') })).toBeNull();
+  await press(texts.changeEndOf('Fern'));
+  const dialog = await inDialog();
+  fireEvent.change(dialog.getByLabelText(texts.accessUntil), { target: { value: '' } });
+  await user.type(dialog.getByLabelText(/Reason/), 'Was ill');
+  answers.list('get', call, [course, gift]);
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.endChanged)).toBeVisible();
+  expect(answers.calls('post', `${call}/{productId}/move-end`)[0]).toMatchObject({
+    path: { id: 'rosa', productId: 'fern' },
+    body: { accessUntil: null, reason: 'Was ill' },
+  });
 });

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../shared/moment';
+import { clockName, dayOf, momentOf } from '../../../../shared/moment';
 import type { Enrollment } from '../parts/student.api';
 
 export const texts = {
@@ -14,6 +14,7 @@ export const texts = {
     seat: 'Second seat',
   } satisfies Record<Enrollment['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
+  until: (end: string) => `Access until ${momentOf(end)}`,
   progress: (done: number, all: number) => `${done} of ${all} lessons`,
   progressOf: (title: string) => `Progress in ${title}`,
   standsAt: (lesson: string) => `Current lesson: “${lesson}”`,
@@ -24,6 +25,16 @@ export const texts = {
   giveTitle: (student: string) => `Give ${student} a product`,
   giveText: 'They get access right away, without paying.',
   product: 'Product',
+  accessUntil: 'Access until',
+  accessUntilHelp: () => `Leave empty for no end date. ${clockName()} time.`,
+  changeEnd: 'Change end date',
+  setEnd: 'Set end date',
+  changeEndOf: (title: string) => `Change end date: ${title}`,
+  setEndOf: (title: string) => `Set end date: ${title}`,
+  changeEndTitle: (title: string) => `When does access to “${title}” end?`,
+  changeEndText: 'Their progress, notes and certificates are kept.',
+  save: 'Save',
+  endChanged: 'End date saved',
   takeBack: 'Remove access',
   takeBackOf: (title: string) => `Remove access: ${title}`,
   takeBackTitle: (title: string) => `Remove access to “${title}”?`,

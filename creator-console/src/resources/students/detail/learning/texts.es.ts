@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../shared/moment';
+import { clockName, dayOf, momentOf } from '../../../../shared/moment';
 import type { TextsLike } from '../../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -15,6 +15,7 @@ export const texts: TextsLike<typeof english> = {
     seat: 'Segundo lugar',
   },
   since: (source, since) => `${source}, ${dayOf(since)}`,
+  until: (end) => `Acceso hasta el ${momentOf(end)}`,
   progress: (done, all) => `${done} de ${all} lecciones`,
   progressOf: (title) => `Progreso en ${title}`,
   standsAt: (lesson) => `Lección actual: “${lesson}”`,
@@ -25,6 +26,16 @@ export const texts: TextsLike<typeof english> = {
   giveTitle: (student) => `Dar un producto a ${student}`,
   giveText: 'Tendrá acceso enseguida, sin pagar.',
   product: 'Producto',
+  accessUntil: 'Acceso hasta',
+  accessUntilHelp: () => `Déjalo vacío si no tiene fin. Hora de ${clockName()}.`,
+  changeEnd: 'Cambiar fecha de fin',
+  setEnd: 'Poner fecha de fin',
+  changeEndOf: (title) => `Cambiar fecha de fin: ${title}`,
+  setEndOf: (title) => `Poner fecha de fin: ${title}`,
+  changeEndTitle: (title) => `¿Cuándo termina el acceso a “${title}”?`,
+  changeEndText: 'Su progreso, sus notas y sus certificados se guardan.',
+  save: 'Guardar',
+  endChanged: 'Fecha de fin guardada',
   takeBack: 'Quitar acceso',
   takeBackOf: (title) => `Quitar acceso: ${title}`,
   takeBackTitle: (title) => `¿Quitar el acceso a “${title}”?`,

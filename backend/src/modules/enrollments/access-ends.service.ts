@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, minutes } from '../../kernel/clock.js';
+import { conflict, wrongFields } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Every } from '../../platform/jobs/decorators.js';
+import { StandingQueries } from '../accounts/index.js';
+import { AuditService } from '../audit/index.js';
+import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
+import type { EnrollmentSource } from './enrollment.entity.js';
+import { EnrollmentsService } from './enrollments.service.js';
+import { RightRowsService } from './right-rows.service.js';
+
+/** A member's access to a product, and when it is to end; `until` null: never. */
+interface NewEnd {
+  by: string;
+  memberId: string;
+  productId: string;
+  until: Date | null;
+  reason: string;
+}
+
+/** Ends access at its time, and lets the coach move that time. */
+@Injectable()
+export class AccessEndsService {
+  constructor(
+    private readonly database: Database,
+    private readonly standing: StandingQueries,
+    private readonly products: ProductsQueries,
+    private readonly enrollments: EnrollmentsService,
+    private readonly rights: RightRowsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Ends the access whose time has come, member by member. `active_enrollments` leaves it out from the very moment; this
+   * job lets other rights take over, frees second seats and tells other modules.
+   */
+  @Every(minutes(1), 'enrollments.end-expired')
+  async endExpired(): Promise<void> {
+    const due = await this.database.query<{ accountId: string }>(
+      `select distinct account_id as "accountId" from enrollments
+       where ended_at is null and expires_at <= $1 order by account_id`,
+      [this.clock.now()],
+    );
+    for (const { accountId } of due)
+      await this.database.transaction((tx) => this.enrollments.endExpired(tx, accountId));
+  }
+
+  /**
+   * Moves the end of access that the coach gave, or that ends anyway. What was bought forever is refunded instead. Parts
+   * follow their bundle, second seats their course, and other rights to the product end no later.
+   */
+  async move({ by, memberId, productId, until, reason }: NewEnd): Promise<void> {
+    this.check(until, (await this.products.byIds([productId])).get(productId));
+    await this.database.transaction(async (tx) => {
+      const end = await movableEnd(tx, memberId, productId);
+      if (until === null || (end !== null && until > end)) await this.standing.mustActFor(tx, memberId);
+      const moved = await tx.query<{ productId: string }>(
+        `update enrollments set expires_at = $3
+         where account_id = $1 and (product_id = $2 or bundle_id = $2) and ended_at is null
+         returning product_id as "productId"`,
+        [memberId, productId, until],
+      );
+      await tx.query(
+        `update further_rights set expires_at = least(expires_at, $3::timestamptz)
+         where account_id = $1 and product_id = $2`,
+        [memberId, productId, until],
+      );
+      await this.rights.followOwner(
+        tx,
+        memberId,
+        moved.map((row) => row.productId),
+      );
+      await this.rights.preferLongest(tx, memberId);
+      await this.audit.record(tx, {
+        by,
+        action: 'enrollment.end_moved',
+        subject: { type: 'product', id: productId },
+        memberId,
+        reason,
+      });
+    });
+  }
+
+  /** Refuses an end in the past, because taking access away is another action, and an end for sessions, which have their own. */
+  check(until: Date | null, product: ProductSummary | undefined): void {
+    if (!until) return;
+    if (until <= this.clock.now()) throw wrongFields({ accessUntil: 'must be in the future' });
+    if (product?.type === 'coaching')
+      throw wrongFields({ accessUntil: 'can’t be set for coaching sessions' });
+  }
+}
+
+/** Locks access to a product and returns its end; null: never. Refuses access that only its payment or source may end. */
+async function movableEnd(tx: Tx, accountId: string, productId: string): Promise<Date | null> {
+  const row = await tx.one<{ source: EnrollmentSource; expiresAt: Date | null; bundleId: string | null }>(
+    `select source, expires_at as "expiresAt", bundle_id as "bundleId" from enrollments
+     where account_id = $1 and product_id = $2 and ended_at is null for update`,
+    [accountId, productId],
+  );
+  const isOwn = row && row.bundleId === null && row.source !== 'seat';
+  if (!isOwn || (row.source !== 'grant' && row.expiresAt === null))
+    throw conflict('not_granted', 'You can only change access that you gave alone, or that has an end date');
+  return row.expiresAt;
+}
