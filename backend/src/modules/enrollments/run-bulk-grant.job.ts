@@ -94,7 +94,7 @@ export class RunBulkGrantJob {
     }
     if (!isMember) return 'gone';
     try {
-      return (await this.grants.giveIn(tx, grant, parts)) ? 'given' : 'already_owned';
+      return (await this.grants.giveIn(tx, { ...grant, until: null }, parts)) ? 'given' : 'already_owned';
     } catch (error) {
       // A refusal comes before any write.
       if (error instanceof DomainError && error.code === 'consent_needed') return 'consent_needed';
