@@ -12,6 +12,7 @@ const PLACES: Record<MediaPlace, string> = {
   video: 'captions of the video',
   site: 'page of the site',
   session: 'file of the session',
+  email: 'picture of the email',
 };
 
 /** Files uploaded by members, which are not in the coach's media library. */

@@ -6,6 +6,8 @@ import type { MailingPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { SUBJECT_LIMIT, TEXT_LIMIT } from '../mailing.entity.js';
 
+const CLEANED = { nullable: true, 'x-html': MAIL_TEXT };
+
 export class MailingWordsRequest {
   @Text({
     max: SUBJECT_LIMIT,
@@ -23,7 +25,7 @@ export class MailingWordsRequest {
   })
   text?: string;
 
-  @ApiProperty({ 'x-html': MAIL_TEXT })
+  @ApiProperty(CLEANED)
   @Text({
     max: RICH_TEXT_LIMIT,
     optional: true,
