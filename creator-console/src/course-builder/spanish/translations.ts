@@ -41,6 +41,7 @@ const FIELDS: Record<WidgetType, Readonly<Record<string, Field>>> = {
   calendly: { title },
   typeform: { title },
   question: { question },
+  quiz: {},
   opinionScale: {
     question,
     minLabel: { label: scaleWords.minLabel, limit: 80 },

@@ -16,7 +16,15 @@ const IMAGE = { kind: 'image', fileName: 'oak.webp', mimeType: 'image/webp', isP
 
 /** A picture with soft colors, as a photo has. */
 const soft = () =>
-  sharp({ create: { width: 8, height: 6, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  sharp({
+    create: {
+      width: 8,
+      height: 6,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
     .resize(WIDTH, 300)
     .webp({ quality: 90 })
     .toBuffer();

@@ -57,6 +57,7 @@ const asked = z.strictObject({
 /** A graded quiz. Right answers and feedback stay on the server, because the server grades. */
 export const quiz = defineWidget({
   stored,
+  texts: ['title', 'questions'],
   media: {},
   sent: stored,
   read: (sent) => sent,

@@ -218,7 +218,7 @@ describe('the life of a subscription', () => {
     await billing.advance(lena, '2027-03-20');
     expect(await billing.read(id)).toMatchObject({ status: 'paused' });
     await billing.useCard(lena.customer, 'pm_card_visa');
-    const resumed = await billing.sandbox.stripe.subscriptions.resume(id, { billing_cycle_anchor: 'now' });
+    const resumed = await billing.sandbox.stripe.subscriptions.resume(id);
     expect(resumed.status).toBe('active');
     expect(dayOf(resumed.items.data[0]?.current_period_end)).toBe('2027-04-20');
     await billing.deliver();

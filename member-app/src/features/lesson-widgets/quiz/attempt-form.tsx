@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, refusalSentence } from '../../../shared/api/refusal';
+import { langOf } from '../../../shared/site/untranslated';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Form } from '../../../shared/ui/form';
@@ -20,7 +21,7 @@ interface AttemptFormProps {
 }
 
 /** The questions of a quiz. What the member chose stays on this device until the server has graded it. */
-export function AttemptForm({ quiz: { id, settings }, result, onGraded }: AttemptFormProps) {
+export function AttemptForm({ quiz: { id, settings, untranslated }, result, onGraded }: AttemptFormProps) {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
   const { draft, setDraft, drop } = useDraft(id, result?.latest?.id);
@@ -34,7 +35,7 @@ export function AttemptForm({ quiz: { id, settings }, result, onGraded }: Attemp
     setNote(null);
     setDraft({ ...draft, choices: withOption(draft.choices, question, optionId) });
   }
-  function send() {
+  async function send() {
     if (settings.questions.some((question) => (draft.choices[question.id] ?? []).length === 0))
       return setNote('missing');
     if (!stores) return setNote('preview');
@@ -45,7 +46,7 @@ export function AttemptForm({ quiz: { id, settings }, result, onGraded }: Attemp
   return (
     <Form isUnsaved={false} onSubmit={send} className="mt-4">
       <Rules settings={settings} attemptsLeft={result ? result.attemptsLeft : settings.attempts} />
-      <div className="mt-5 grid gap-6">
+      <div className="mt-5 grid gap-6" lang={langOf({ untranslated }, 'questions')}>
         {settings.questions.map((question, index) => (
           <QuestionOptions
             key={question.id}

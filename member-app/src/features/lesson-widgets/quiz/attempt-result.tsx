@@ -10,6 +10,8 @@ import type { QuizAttempt, QuizResult } from './api';
 type Question = SettingsOf<'quiz'>['questions'][number];
 
 interface AttemptResultProps {
+  /** Language of the questions, if it is not the page's. */
+  lang: string | undefined;
   questions: readonly Question[];
   result: QuizResult;
   attempt: QuizAttempt;
@@ -19,7 +21,14 @@ interface AttemptResultProps {
 }
 
 /** The latest attempt: its score, and each question with the feedback. */
-export function AttemptResult({ questions, result, attempt, takesFocus, onTryAgain }: AttemptResultProps) {
+export function AttemptResult({
+  lang,
+  questions,
+  result,
+  attempt,
+  takesFocus,
+  onTryAgain,
+}: AttemptResultProps) {
   const { t } = useTranslation('widgets');
   const score = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -40,7 +49,7 @@ export function AttemptResult({ questions, result, attempt, takesFocus, onTryAga
           {t('quiz.passedBefore', { percent: result.bestPercent ?? scorePercent })}
         </p>
       )}
-      <ol className="mt-4 grid gap-3">
+      <ol lang={lang} className="mt-4 grid gap-3">
         {questions.map((question, index) => (
           <Graded key={question.id} number={index + 1} question={question} attempt={attempt} />
         ))}

@@ -80,7 +80,7 @@ async function openQuiz(result: QuizResult, { stores = true } = {}) {
     <SignedInOnly>
       {() => (
         <LessonOfWidgetsProvider value={{ lessonId: 'lesson', stores }}>
-          <QuizView id="quiz" type="quiz" settings={settings} />
+          <QuizView id="quiz" type="quiz" settings={settings} untranslated={[]} />
         </LessonOfWidgetsProvider>
       )}
     </SignedInOnly>,

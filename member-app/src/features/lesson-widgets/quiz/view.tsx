@@ -1,6 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../../shared/site/untranslated';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { useLessonOfWidgets } from '../parts/lesson-context';
 import { WidgetCard } from '../parts/widget-card';
@@ -15,7 +16,12 @@ type Quiz = WidgetOf<'quiz'>;
 export function QuizView(quiz: Quiz) {
   const { t } = useTranslation('widgets');
   return (
-    <WidgetCard icon={ListChecks} kind={t('quiz.kind')} title={quiz.settings.title}>
+    <WidgetCard
+      icon={ListChecks}
+      kind={t('quiz.kind')}
+      title={quiz.settings.title}
+      lang={langOf(quiz, 'title')}
+    >
       {() => <Loaded {...quiz} />}
     </WidgetCard>
   );
@@ -45,6 +51,7 @@ function Attempts({ quiz, result }: { quiz: Quiz; result: QuizResult | undefined
   if (result?.latest && !isTrying)
     return (
       <AttemptResult
+        lang={langOf(quiz, 'questions')}
         questions={quiz.settings.questions}
         result={result}
         attempt={result.latest}
