@@ -24,7 +24,7 @@ export {
   PICTURE_SIZES,
   type PictureSize,
   readSize,
-} from './pictures/picture-sizes.js';
+} from './assets/picture-sizes.js';
 export { UsesUpload } from './uploads/uses-upload.decorator.js';
 export { PLAYBACK_PROBLEMS } from './media.views.js';
 export { CONVERTER_STATE } from './conversion/converter-state.sql.js';

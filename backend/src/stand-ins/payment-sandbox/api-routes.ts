@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors.js';
 import { Stripe } from '../../platform/stripe/stripe-client.js';
-import { actorOf, type Answer, type Call, inCall, refuseBrowser, type Sandbox } from './call.js';
-import { decodeForm, Params } from './params.js';
-import { fingerprintOf, once } from './idempotency.js';
-import { newId } from './ids.js';
-import type { ObjectStore } from './object-store.js';
-import type { Operation } from './operation.js';
+import { actorOf, type Answer, type Call, inCall, refuseBrowser, type Sandbox } from './api/call.js';
+import { decodeForm, Params } from './api/params.js';
+import { fingerprintOf, once } from './api/idempotency.js';
+import { newId } from './api/ids.js';
+import type { ObjectStore } from './api/object-store.js';
+import type { Operation } from './api/operation.js';
 import { operations } from './operations.js';
-import { invalidRequest, Problem, type ProblemBody } from './problem.js';
+import { invalidRequest, Problem, type ProblemBody } from './api/problem.js';
 
 /** Serves Stripe's API under `/v1`, the path that its SDK requires. */
 export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {

@@ -1,11 +1,11 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { type Call, inCall, type Sandbox } from './call.js';
-import { answerDispute, decideDispute, openDispute } from './disputes.js';
-import { decodeForm, Params } from './params.js';
-import { newId } from './ids.js';
-import { invalidRequest, Problem } from './problem.js';
-import { createRefund, findCharge } from './refunds.js';
-import { publish } from './outgoing-events.js';
+import { type Call, inCall, type Sandbox } from './api/call.js';
+import { answerDispute, decideDispute, openDispute } from './payments/disputes.js';
+import { decodeForm, Params } from './api/params.js';
+import { newId } from './api/ids.js';
+import { invalidRequest, Problem } from './api/problem.js';
+import { createRefund, findCharge } from './payments/refunds.js';
+import { publish } from './api/outgoing-events.js';
 
 /** Fails the newest refund of a payment, as the buyer's bank does if the card was closed. */
 async function failRefund(call: Call, intentId: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { settleInvoiceOf } from './billing/collection.js';
 import { lockOwned } from './billing/own-time.js';
-import type { Answer, Call } from './call.js';
-import { charge, failAuthentication, succeed } from './charging.js';
-import { openToCaller, viewFor } from './intents.js';
-import type { Params } from './params.js';
-import { methodToConfirm } from './payment-method.js';
-import { isOpen } from './payment-intent.js';
-import { unexpectedState } from './problem.js';
+import type { Answer, Call } from './api/call.js';
+import { charge, failAuthentication, succeed } from './payments/charging.js';
+import { openToCaller, viewFor } from './payments/intents.js';
+import type { Params } from './api/params.js';
+import { methodToConfirm } from './payments/payment-method.js';
+import { isOpen } from './payments/payment-intent.js';
+import { unexpectedState } from './api/problem.js';
 
 type Intent = Stripe.PaymentIntent;
 

@@ -3,5 +3,5 @@ export { mountPaymentSandbox } from './payment-sandbox.js';
 export type { PastPayment } from './past-payments.js';
 export { PaymentSandbox } from './payment-sandbox.js';
 export { PaymentSandboxModule } from './payment-sandbox.module.js';
-export type { WebhookDeliveries } from './webhook-deliveries.js';
+export type { WebhookDeliveries } from './api/webhook-deliveries.js';
 export { createSchema as createSandboxSchema } from './schema.js';

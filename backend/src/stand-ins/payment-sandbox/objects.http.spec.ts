@@ -1,5 +1,5 @@
 import { startPaymentSandbox, type TestSandbox } from '../../../test/payment-sandbox.js';
-import { pageUrls } from './page-urls.js';
+import { pageUrls } from './page/page-urls.js';
 import published from './stripe-objects.json' with { type: 'json' };
 
 describe("the sandbox's objects", () => {

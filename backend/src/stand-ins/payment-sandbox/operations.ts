@@ -1,8 +1,8 @@
 import { billingOperations } from './billing/billing-operations.js';
 import { authenticateIntent, confirmIntent } from './confirmation.js';
-import { cancelIntent, createIntent, retrieveIntent, updateIntent } from './intents.js';
-import { listObjects, type Operation, retrieveObject } from './operation.js';
-import { createRefund } from './refunds.js';
+import { cancelIntent, createIntent, retrieveIntent, updateIntent } from './payments/intents.js';
+import { listObjects, type Operation, retrieveObject } from './api/operation.js';
+import { createRefund } from './payments/refunds.js';
 
 const intents = '/v1/payment_intents';
 const charges = '/v1/charges';

@@ -5,10 +5,10 @@ import { deliverNow, readEvents, readIntents } from './overview.js';
 import { billByHand, type BillingAction } from './billing/by-hand.js';
 import { readBilling } from './billing/billing-overview.js';
 import { renderPage } from './page.js';
-import { pageUrls } from './page-urls.js';
-import { pageStyle } from './page-style.js';
-import type { Sandbox } from './call.js';
-import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
+import { pageUrls } from './page/page-urls.js';
+import { pageStyle } from './page/page-style.js';
+import type { Sandbox } from './api/call.js';
+import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './api/settings.js';
 
 interface EventPath {
   Params: { id: string };

@@ -1,5 +1,5 @@
 import { startPaymentSandbox, type TestSandbox } from '../../../test/payment-sandbox.js';
-import { pageUrls } from './page-urls.js';
+import { pageUrls } from './page/page-urls.js';
 
 describe("the sandbox's page", () => {
   let sandbox: TestSandbox;

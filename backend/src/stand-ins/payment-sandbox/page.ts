@@ -1,10 +1,10 @@
 import { billingSection } from './billing/billing-page.js';
 import type { BillingOverview } from './billing/billing-overview.js';
 import type { Action } from './by-hand.js';
-import { type Html, html, money, time } from './html.js';
+import { type Html, html, money, time } from './page/html.js';
 import type { DeliveryState, EventRow, IntentRow } from './overview.js';
-import { pageUrls } from './page-urls.js';
-import type { WebhookSettings } from './settings.js';
+import { pageUrls } from './page/page-urls.js';
+import type { WebhookSettings } from './api/settings.js';
 
 export interface PageContent {
   intents: IntentRow[];

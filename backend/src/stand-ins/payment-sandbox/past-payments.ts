@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { movementOf } from './balance-transaction.js';
-import { readTestPaymentMethod } from './cards.js';
-import { newCharge } from './charge.js';
-import { newDispute, withdrawalOf } from './disputes.js';
-import { inTransaction, ObjectStore } from './object-store.js';
-import { newPaymentIntent } from './payment-intent.js';
-import { newPaymentMethod } from './payment-method.js';
+import { movementOf } from './payments/balance-transaction.js';
+import { readTestPaymentMethod } from './payments/cards.js';
+import { newCharge } from './payments/charge.js';
+import { newDispute, withdrawalOf } from './payments/disputes.js';
+import { inTransaction, ObjectStore } from './api/object-store.js';
+import { newPaymentIntent } from './payments/payment-intent.js';
+import { newPaymentMethod } from './payments/payment-method.js';
 
 export interface PastPayment {
   intentId: string;

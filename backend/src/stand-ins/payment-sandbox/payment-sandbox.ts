@@ -7,12 +7,12 @@ import { WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { liveUntilNow } from './billing/lifetime.js';
 import { addPastPayments, type PastPayment } from './past-payments.js';
 import { createSchema } from './schema.js';
-import { WebhookDeliveries } from './webhook-deliveries.js';
+import { WebhookDeliveries } from './api/webhook-deliveries.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import type { Pool } from 'pg';
 import { apiRoutes } from './api-routes.js';
 import { pageRoutes } from './page-routes.js';
-import type { Sandbox } from './call.js';
+import type { Sandbox } from './api/call.js';
 
 /** The payment sandbox of this process, mounted beside the application, whose webhook it calls. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { CannotStart } from '../../platform/config/cannot-start.js';
-import { inTransaction } from './object-store.js';
+import { inTransaction } from './api/object-store.js';
 
 /** PostgreSQL's code for a missing privilege. */
 const MAY_NOT = '42501';

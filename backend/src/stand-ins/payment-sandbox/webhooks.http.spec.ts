@@ -1,7 +1,7 @@
 import { keys, startPaymentSandbox, type TestSandbox, until } from '../../../test/payment-sandbox.js';
 import { isSignatureError, readWebhook, type Stripe } from '../../platform/stripe/stripe-client.js';
-import { pageUrls } from './page-urls.js';
-import type { WebhookSettings } from './settings.js';
+import { pageUrls } from './page/page-urls.js';
+import type { WebhookSettings } from './api/settings.js';
 
 const SECOND = 1000;
 const PAID = ['charge.succeeded', 'payment_intent.succeeded'];

@@ -121,7 +121,7 @@ test('a draft shows how many would receive it, and who is left out and why', asy
   await user.click(screen.getByRole('button', { name: texts.showNames }));
   expect(screen.getByRole('link', { name: 'Mia Stone' })).toHaveAttribute('href', '/students/mia/show');
   await user.type(screen.getByLabelText(/^Subject/), 'Spring');
-  await user.click(await screen.findByRole('button', { name: texts.placeholders.firstName }));
+  await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: texts.saveDraft }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
@@ -173,7 +173,7 @@ test('a button is inserted with its link', async () => {
 
 test('a template replaces the text, and Undo brings the text back', async () => {
   const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
-  await user.click(await screen.findByRole('button', { name: texts.placeholders.firstName }));
+  await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: email.template }));
   await user.click(await screen.findByRole('menuitem', { name: 'Invitation' }));
   expect(await screen.findByText(/I’d love to see you/)).toBeVisible();
@@ -193,7 +193,7 @@ test('a new broadcast is saved and sent from one form', async () => {
   answers.answer('post', list, broadcast());
   const { user, router } = open(<BroadcastCreate />, '/broadcasts/create', '*');
   await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
-  await user.click(await screen.findByRole('button', { name: texts.placeholders.firstName }));
+  await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: texts.send }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/broadcasts/spring'));
   expect(router.state.location.search).toBe('?send=');

@@ -9,6 +9,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { htmlOf } from './email-text/html-of';
+import type { texts as email } from './email-text/texts';
 import { texts } from './texts';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
@@ -28,7 +29,7 @@ export const PurposeInput = () => (
 export const needed = required(texts.needed);
 
 interface Props {
-  placeholders: readonly (keyof typeof texts.placeholders)[];
+  placeholders: readonly (keyof typeof email.placeholders)[];
 }
 
 export const MailingFields = ({ placeholders }: Props) => (

@@ -31,14 +31,6 @@ export const texts: TextsLike<typeof english> = {
   text: 'Texto',
   textHelp:
     'Se cuentan los clics en los enlaces. Quienes leen el correo como texto sin formato reciben las mismas palabras sin imágenes.',
-  fillIn: 'Agrega un dato:',
-  placeholders: {
-    firstName: 'Nombre de pila',
-    name: 'Nombre completo',
-    place: 'Nombre del sitio',
-    coach: 'Tu nombre',
-    title: 'Producto o módulo',
-  },
   needed: 'Completa este campo.',
   see: 'Vista previa del correo',
   close: 'Cerrar',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Portrait } from '../../shared/site/portrait';
+import { Portrait } from '../../shared/ui/portrait';
 import { useSite, useSiteLang } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
-import { Portrait } from '../../shared/site/portrait';
+import { Portrait } from '../../shared/ui/portrait';
 import { useCoach, useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
-import { Portrait } from '../../shared/site/portrait';
+import { Portrait } from '../../shared/ui/portrait';
 import { useSite, useSiteLang } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import type { ProductDetail } from './api';

@@ -1,6 +1,13 @@
-import type { WidgetSettings } from '../../widgets/index.js';
-
-export type Quiz = WidgetSettings['quiz'];
+interface Quiz {
+  questions: readonly {
+    id: string;
+    text: string;
+    options: readonly { id: string; text: string }[];
+    correctOptionIds: readonly string[];
+  }[];
+  /** Share of right answers that passes. */
+  passPercent: number;
+}
 
 export interface QuizAnswer {
   questionId: string;
@@ -26,10 +33,7 @@ export interface Grade {
  * Grades an attempt. A question is right if exactly its right options were chosen, and wrong if it was left out.
  * Undefined if an answer names a question or an option that the quiz doesn't have.
  */
-export function grade(
-  { questions, passPercent }: Pick<Quiz, 'questions' | 'passPercent'>,
-  given: readonly QuizAnswer[],
-): Grade | undefined {
+export function grade({ questions, passPercent }: Quiz, given: readonly QuizAnswer[]): Grade | undefined {
   const chosen = new Map(given.map(({ questionId, optionIds }) => [questionId, new Set(optionIds)]));
   const isKnown = [...chosen].every(([questionId, optionIds]) => {
     const question = questions.find(({ id }) => id === questionId);

@@ -4,9 +4,12 @@ import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { CompletionsService } from '../../learning/index.js';
+import type { WidgetSettings } from '../../widgets/index.js';
 import { AnswerAccessService } from '../answer-access.service.js';
-import { type Grade, grade, type Quiz, type QuizAnswer } from './grade.js';
+import { type Grade, grade, type QuizAnswer } from './grade.js';
 import type { QuizResultResponse } from './quizzes.dto.js';
+
+type Quiz = WidgetSettings['quiz'];
 
 interface Attempt extends Grade {
   id: string;

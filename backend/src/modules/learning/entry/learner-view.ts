@@ -1,6 +1,8 @@
-import type { LESSON_TEXTS, PART_TEXTS } from '../../courses/index.js';
 import { isModuleCompleted, type LockRule, locksOf } from './locks.js';
 import { isCompleted, modulesOf, type ModuleWithLessons, percent } from './outline.js';
+
+type PartText = 'title' | 'subtitle';
+type LessonText = PartText | 'description';
 
 /** The part of a course's outline that is shown to learners, in plain values. */
 export interface CourseOutline {
@@ -9,7 +11,7 @@ export interface CourseOutline {
     id: string;
     title: string;
     subtitle: string;
-    untranslated: (typeof PART_TEXTS)[number][];
+    untranslated: PartText[];
     modules: readonly OutlineModule[];
   }[];
 }
@@ -18,7 +20,7 @@ export interface OutlineModule {
   id: string;
   title: string;
   subtitle: string;
-  untranslated: (typeof PART_TEXTS)[number][];
+  untranslated: PartText[];
   thumbnailUrl: string | null;
   lock: LockRule | null;
   lessons: readonly OutlineLesson[];
@@ -29,7 +31,7 @@ export interface OutlineLesson {
   title: string;
   subtitle: string;
   description: string;
-  untranslated: (typeof LESSON_TEXTS)[number][];
+  untranslated: LessonText[];
   thumbnailUrl: string | null;
   isFreePreview: boolean;
   /** Allows completing the lesson before its videos, or requires all videos first. */

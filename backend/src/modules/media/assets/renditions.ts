@@ -1,4 +1,4 @@
-import { PICTURE_SIZES, WHOLE } from '../pictures/picture-sizes.js';
+import { PICTURE_SIZES, WHOLE } from './picture-sizes.js';
 
 /**
  * Renditions of a recording: the upload as it arrived, a video for slow connections, and a frame to show before it

@@ -8,7 +8,7 @@ import type { CaptionLanguage } from '../captions/caption-languages.js';
 import type { ConversionState, RenditionName } from '../assets/renditions.js';
 import { FILE_TYPES, safeFileName, typeCalled } from '../inspection/file-types.js';
 import type { MediaKind } from '../inspection/media-kinds.js';
-import { type PictureSize, renditionsFor } from '../pictures/picture-sizes.js';
+import { type PictureSize, renditionsFor } from '../assets/picture-sizes.js';
 
 export interface AssetDescription {
   id: string;

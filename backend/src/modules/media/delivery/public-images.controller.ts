@@ -8,7 +8,7 @@ import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Public } from '../../../platform/security/access.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
-import { isPictureSize, PICTURE_SIZES } from '../pictures/picture-sizes.js';
+import { isPictureSize, PICTURE_SIZES } from '../assets/picture-sizes.js';
 import { MediaDeliveryService, type PublicImage } from './media-delivery.service.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

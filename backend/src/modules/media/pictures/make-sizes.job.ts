@@ -8,7 +8,13 @@ import { isUnreachable, Storage } from '../../../platform/storage/index.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import { MediaRendition } from '../assets/media-rendition.entity.js';
-import { ENCODING, type PictureFormat, type PictureSize, WHOLE, widthsBelow } from './picture-sizes.js';
+import {
+  ENCODING,
+  type PictureFormat,
+  type PictureSize,
+  WHOLE,
+  widthsBelow,
+} from '../assets/picture-sizes.js';
 
 /** Pictures per round, so that a large library of an earlier release leaves the worker to others in between. */
 const AT_ONCE = 20;

@@ -1,7 +1,6 @@
 import { type CourseOfFile, coursesIn, productsOf } from './imported-courses.js';
 import { headingOf, type StudentRow } from './read-student-row.js';
 import type { StudentFile } from './read-students.js';
-import type { StudentImportResponse } from './student-import.dto.js';
 
 const EXAMPLES = 10;
 
@@ -18,7 +17,7 @@ interface Done {
 export function reportOf(
   { rows, columns, students, problems }: StudentFile,
   { added, chosen, given, titled, bulkGrantId = null }: Done,
-): StudentImportResponse {
+) {
   const isNew = new Set(added);
   const column = headingOf(columns, 'email');
   const known = students.filter((student) => !isNew.has(student));

@@ -1,5 +1,5 @@
-import { listFiltered, listObjects, type Operation, retrieveObject } from '../operation.js';
-import type { Params } from '../params.js';
+import { listFiltered, listObjects, type Operation, retrieveObject } from '../api/operation.js';
+import type { Params } from '../api/params.js';
 import { createPrice, createProduct, updatePrice, updateProduct } from './catalog.js';
 import { createCustomer, updateCustomer } from './customers.js';
 import {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readBillingSettings, type AfterRetries } from './billing-settings.js';
-import { secondsOf } from '../ids.js';
+import { secondsOf } from '../api/ids.js';
 
 export interface SubscriptionRow {
   id: string;

@@ -1,5 +1,5 @@
-import { type Html, html, money, time } from '../html.js';
-import { pageUrls } from '../page-urls.js';
+import { type Html, html, money, time } from '../page/html.js';
+import { pageUrls } from '../page/page-urls.js';
 import type { BillingOverview, SubscriptionRow } from './billing-overview.js';
 import type { AfterRetries } from './billing-settings.js';
 

@@ -1,7 +1,7 @@
-import { type Call, inCall, type Sandbox } from '../call.js';
-import { newId, secondsOf } from '../ids.js';
-import { decodeForm, Params } from '../params.js';
-import { invalidRequest, Problem, resourceMissing } from '../problem.js';
+import { type Call, inCall, type Sandbox } from '../api/call.js';
+import { newId, secondsOf } from '../api/ids.js';
+import { decodeForm, Params } from '../api/params.js';
+import { invalidRequest, Problem, resourceMissing } from '../api/problem.js';
 import { type AfterRetries, moveAhead, readAhead, saveAfterRetries } from './billing-settings.js';
 import { attachMethod } from './payment-methods.js';
 import { addRhythms } from './periods.js';

@@ -1,9 +1,9 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { behaviourOf } from '../cards.js';
-import { charge } from '../charging.js';
-import { companion, idOf } from '../ids.js';
-import { invalidRequest } from '../problem.js';
+import type { Call } from '../api/call.js';
+import { behaviourOf } from '../payments/cards.js';
+import { charge } from '../payments/charging.js';
+import { companion, idOf } from '../api/ids.js';
+import { invalidRequest } from '../api/problem.js';
 import { subscriptionIdOf } from './invoice.js';
 import { customerOf } from './invoicing.js';
 import { markFailed, markPaid } from './settling.js';

@@ -1,10 +1,10 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { type Answer, type Call, ok } from '../call.js';
-import { newId, secondsOf } from '../ids.js';
-import { mergeMetadata } from '../intent-params.js';
-import { publish } from '../outgoing-events.js';
-import type { Params } from '../params.js';
-import { resourceMissing } from '../problem.js';
+import { type Answer, type Call, ok } from '../api/call.js';
+import { newId, secondsOf } from '../api/ids.js';
+import { mergeMetadata } from '../payments/intent-params.js';
+import { publish } from '../api/outgoing-events.js';
+import type { Params } from '../api/params.js';
+import { resourceMissing } from '../api/problem.js';
 import { lockCustomer } from './own-time.js';
 import { readMethodOf } from './payment-methods.js';
 

@@ -1,7 +1,7 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { companion, secondsOf } from '../ids.js';
-import { publish } from '../outgoing-events.js';
+import type { Call } from '../api/call.js';
+import { companion, secondsOf } from '../api/ids.js';
+import { publish } from '../api/outgoing-events.js';
 import { withPayment } from './invoice.js';
 import { keep } from './keep.js';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { companion, idOf, newId, secondsOf } from '../ids.js';
+import { companion, idOf, newId, secondsOf } from '../api/ids.js';
 import { type Line, newLineItem, totalOf } from './line.js';
 import type { Period } from './periods.js';
 

@@ -1,7 +1,7 @@
-import { type Answer, type Call, ok } from '../call.js';
-import { companion, secondsOf } from '../ids.js';
-import type { Params } from '../params.js';
-import { invalidRequest, resourceMissing } from '../problem.js';
+import { type Answer, type Call, ok } from '../api/call.js';
+import { companion, secondsOf } from '../api/ids.js';
+import type { Params } from '../api/params.js';
+import { invalidRequest, resourceMissing } from '../api/problem.js';
 import { collect, refuseUnless } from './collection.js';
 import { voidInvoice } from './ending.js';
 import { newInvoice } from './invoice.js';

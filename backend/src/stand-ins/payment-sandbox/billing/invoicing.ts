@@ -1,8 +1,8 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { idOf, secondsOf } from '../ids.js';
-import { publish } from '../outgoing-events.js';
-import { newPaymentIntent } from '../payment-intent.js';
+import type { Call } from '../api/call.js';
+import { idOf, secondsOf } from '../api/ids.js';
+import { publish } from '../api/outgoing-events.js';
+import { newPaymentIntent } from '../payments/payment-intent.js';
 import { type NewInvoice, newInvoice, newInvoicePayment, settle } from './invoice.js';
 import { keep } from './keep.js';
 import { markPaid } from './settling.js';

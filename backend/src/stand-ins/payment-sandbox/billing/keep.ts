@@ -1,6 +1,6 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { secondsOf } from '../ids.js';
+import type { Call } from '../api/call.js';
+import { secondsOf } from '../api/ids.js';
 import { nextMoment } from './moments.js';
 
 /** Saves an object that changes with time, together with the time of its next change. */

@@ -1,7 +1,7 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { secondsOf } from '../ids.js';
-import { publish } from '../outgoing-events.js';
+import type { Call } from '../api/call.js';
+import { secondsOf } from '../api/ids.js';
+import { publish } from '../api/outgoing-events.js';
 import { planOf } from './catalog.js';
 import { collect, defaultMethodId } from './collection.js';
 import { endSubscription, expireSubscription, voidInvoice } from './ending.js';

@@ -1,6 +1,6 @@
-import { type Call, inCall, type Sandbox } from '../call.js';
-import { publish } from '../outgoing-events.js';
-import { secondsOf } from '../ids.js';
+import { type Call, inCall, type Sandbox } from '../api/call.js';
+import { publish } from '../api/outgoing-events.js';
+import { secondsOf } from '../api/ids.js';
 import { readAhead } from './billing-settings.js';
 import { keep } from './keep.js';
 import { advanceInvoice, LIFE } from './life.js';

@@ -1,5 +1,5 @@
 import { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { idOf, newId, secondsOf } from '../ids.js';
+import { idOf, newId, secondsOf } from '../api/ids.js';
 import type { Period } from './periods.js';
 import { restOf } from './proration.js';
 import { itemOf, type Plan, rhythmOf } from './subscription.js';

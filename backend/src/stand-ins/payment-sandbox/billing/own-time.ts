@@ -1,8 +1,8 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { idOf } from '../ids.js';
-import type { StoredObjects } from '../object-store.js';
-import { Problem, resourceMissing } from '../problem.js';
+import type { Call } from '../api/call.js';
+import { idOf } from '../api/ids.js';
+import type { StoredObjects } from '../api/object-store.js';
+import { Problem, resourceMissing } from '../api/problem.js';
 import { readAhead } from './billing-settings.js';
 
 /** Kinds of objects that belong to a customer. */

@@ -1,10 +1,10 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { type Answer, type Call, ok } from '../call.js';
-import { type CardBehaviour, readTestPaymentMethod } from '../cards.js';
-import { publish } from '../outgoing-events.js';
-import type { Params } from '../params.js';
-import { newPaymentMethod } from '../payment-method.js';
-import { docUrl, invalidRequest, Problem, resourceMissing } from '../problem.js';
+import { type Answer, type Call, ok } from '../api/call.js';
+import { type CardBehaviour, readTestPaymentMethod } from '../payments/cards.js';
+import { publish } from '../api/outgoing-events.js';
+import type { Params } from '../api/params.js';
+import { newPaymentMethod } from '../payments/payment-method.js';
+import { docUrl, invalidRequest, Problem, resourceMissing } from '../api/problem.js';
 import { lockCustomer } from './own-time.js';
 
 const NOBODY = { name: null, email: null, phone: null };

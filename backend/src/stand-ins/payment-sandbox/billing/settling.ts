@@ -1,7 +1,7 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import type { Call } from '../call.js';
-import { idOf, secondsOf } from '../ids.js';
-import { publish } from '../outgoing-events.js';
+import type { Call } from '../api/call.js';
+import { idOf, secondsOf } from '../api/ids.js';
+import { publish } from '../api/outgoing-events.js';
 import { readBillingSettings } from './billing-settings.js';
 import { endSubscription } from './ending.js';
 import { subscriptionIdOf, withPayment } from './invoice.js';

@@ -1,11 +1,11 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { type Answer, type Call, ok } from '../call.js';
-import { idOf, newClientSecret, newId, secondsOf } from '../ids.js';
-import { mergeMetadata } from '../intent-params.js';
-import { publish } from '../outgoing-events.js';
-import type { Params } from '../params.js';
-import { methodToConfirm } from '../payment-method.js';
-import { docUrl, invalidRequest, resourceMissing } from '../problem.js';
+import { type Answer, type Call, ok } from '../api/call.js';
+import { idOf, newClientSecret, newId, secondsOf } from '../api/ids.js';
+import { mergeMetadata } from '../payments/intent-params.js';
+import { publish } from '../api/outgoing-events.js';
+import type { Params } from '../api/params.js';
+import { methodToConfirm } from '../payments/payment-method.js';
+import { docUrl, invalidRequest, resourceMissing } from '../api/problem.js';
 import { keep } from './keep.js';
 import { lockOwned } from './own-time.js';
 import { attachTo } from './payment-methods.js';

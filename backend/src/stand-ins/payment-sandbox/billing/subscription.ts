@@ -1,5 +1,5 @@
 import { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { newId, secondsOf } from '../ids.js';
+import { newId, secondsOf } from '../api/ids.js';
 import { addRhythms, type Period, type Rhythm } from './periods.js';
 
 export interface Plan {

@@ -1,9 +1,9 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
-import { type Answer, type Call, ok } from '../call.js';
-import { newId, secondsOf } from '../ids.js';
-import { publish } from '../outgoing-events.js';
-import type { Params } from '../params.js';
-import { invalidRequest, resourceMissing } from '../problem.js';
+import { type Answer, type Call, ok } from '../api/call.js';
+import { newId, secondsOf } from '../api/ids.js';
+import { publish } from '../api/outgoing-events.js';
+import type { Params } from '../api/params.js';
+import { invalidRequest, resourceMissing } from '../api/problem.js';
 import { DAY } from './periods.js';
 
 const KEPT_DAYS = 30;

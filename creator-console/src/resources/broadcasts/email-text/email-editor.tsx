@@ -1,10 +1,10 @@
 import { Box, Button, Stack } from '@mui/material';
 import { TextEditor } from '../../../course-builder/widgets/text/editor';
 import { Secondary } from '../../../shared/secondary';
-import { texts } from '../texts';
 import { InsertTools } from './insert-tools';
 import { emailNodes } from './nodes';
 import { TemplateMenu } from './template-menu';
+import { texts } from './texts';
 
 interface Props {
   html: string;

@@ -19,6 +19,14 @@ export const texts = inLanguage({
     save: 'Save',
     loading: 'Loading',
     template: 'Use a template',
+    fillIn: 'Add a placeholder:',
+    placeholders: {
+      firstName: 'First name',
+      name: 'Full name',
+      place: 'Site name',
+      coach: 'Your name',
+      title: 'Product or module',
+    },
   },
   es: {
     picture: 'Imagen',
@@ -38,5 +46,13 @@ export const texts = inLanguage({
     save: 'Guardar',
     loading: 'Cargando',
     template: 'Usar una plantilla',
+    fillIn: 'Agrega un dato:',
+    placeholders: {
+      firstName: 'Nombre de pila',
+      name: 'Nombre completo',
+      place: 'Nombre del sitio',
+      coach: 'Tu nombre',
+      title: 'Producto o módulo',
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 
 type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
 

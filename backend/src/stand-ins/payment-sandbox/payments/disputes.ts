@@ -1,10 +1,10 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { newBalanceTransaction } from './balance-transaction.js';
-import type { Call } from './call.js';
-import { publish } from './outgoing-events.js';
-import { invalidRequest } from './problem.js';
+import type { Call } from '../api/call.js';
+import { publish } from '../api/outgoing-events.js';
+import { invalidRequest } from '../api/problem.js';
 import { findCharge } from './refunds.js';
-import { newId, secondsOf } from './ids.js';
+import { newId, secondsOf } from '../api/ids.js';
 
 /** Plays the buyer, who asks the bank for the money back. */
 export async function openDispute(call: Call, intentId: string): Promise<void> {

@@ -1,11 +1,11 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { movementOf } from './balance-transaction.js';
-import { type Answer, type Call, ok } from './call.js';
+import { type Answer, type Call, ok } from '../api/call.js';
 import type { CardBehaviour, Decline } from './cards.js';
 import { newCharge } from './charge.js';
 import { viewFor } from './intents.js';
-import { publish } from './outgoing-events.js';
-import { docUrl, type ProblemBody } from './problem.js';
+import { publish } from '../api/outgoing-events.js';
+import { docUrl, type ProblemBody } from '../api/problem.js';
 
 type Intent = Stripe.PaymentIntent;
 type Method = Stripe.PaymentMethod;

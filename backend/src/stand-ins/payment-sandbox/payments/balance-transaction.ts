@@ -1,5 +1,5 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { newId, secondsOf } from './ids.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import { newId, secondsOf } from '../api/ids.js';
 
 /** Stripe's fee for a card payment: 2.9 % and thirty cents. */
 const FEE = { share: 0.029, fixed: 30 };

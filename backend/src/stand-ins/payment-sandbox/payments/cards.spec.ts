@@ -1,5 +1,5 @@
 import { type CardInput, readCard } from './cards.js';
-import { Problem } from './problem.js';
+import { Problem } from '../api/problem.js';
 
 const march2027 = new Date('2027-03-15T00:00:00Z');
 const good: CardInput = { number: '4242 4242 4242 4242', expMonth: 3, expYear: 27, cvc: '123' };

@@ -1,6 +1,6 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { Decline } from './cards.js';
-import { newId, secondsOf } from './ids.js';
+import { newId, secondsOf } from '../api/ids.js';
 
 /** Creates the attempt to charge the card for the intent: it succeeds unless a decline is given. */
 export function newCharge(

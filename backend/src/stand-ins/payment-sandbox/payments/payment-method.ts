@@ -1,9 +1,9 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import type { Call } from './call.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import type { Call } from '../api/call.js';
 import { behaviourOf, type Card, type CardBehaviour, readCard, readTestPaymentMethod } from './cards.js';
-import { newId, secondsOf } from './ids.js';
-import type { Params } from './params.js';
-import { invalidRequest, resourceMissing } from './problem.js';
+import { newId, secondsOf } from '../api/ids.js';
+import type { Params } from '../api/params.js';
+import { invalidRequest, resourceMissing } from '../api/problem.js';
 
 interface PaymentMethodInput {
   card: Card;

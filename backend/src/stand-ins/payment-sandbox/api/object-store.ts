@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
 
 export interface StoredObjects {

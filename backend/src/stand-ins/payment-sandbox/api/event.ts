@@ -1,4 +1,4 @@
-import { Stripe } from '../../platform/stripe/stripe-client.js';
+import { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { newId, secondsOf } from './ids.js';
 
 type Of<Names extends string, Shape> = { [Name in Names]: Shape };

@@ -1,4 +1,4 @@
-import { docUrl, Problem } from './problem.js';
+import { docUrl, Problem } from '../api/problem.js';
 
 /** A card as a person typed it, after the form was parsed. */
 export interface CardInput {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { Stripe } from '../../platform/stripe/stripe-client.js';
+import { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
 import { secondsOf } from './ids.js';
 

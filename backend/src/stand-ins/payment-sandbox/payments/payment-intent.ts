@@ -1,5 +1,5 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { companion, newClientSecret, newId, secondsOf } from './ids.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import { companion, newClientSecret, newId, secondsOf } from '../api/ids.js';
 
 export interface NewPaymentIntent {
   amount: number;

@@ -1,5 +1,5 @@
-import { Picture } from '../ui/picture';
-import { useSite } from './site';
+import { Picture } from './picture';
+import { useSite } from '../site/site';
 
 export function Portrait({ className }: { className: string }) {
   const { pictures, coach } = useSite();

@@ -1,5 +1,5 @@
-import { invalidRequest } from './problem.js';
-import type { Params } from './params.js';
+import { invalidRequest } from '../api/problem.js';
+import type { Params } from '../api/params.js';
 
 /** Stripe's smallest and largest charge, in cents of a dollar. */
 const AMOUNT = { min: 50, max: 99_999_999 };

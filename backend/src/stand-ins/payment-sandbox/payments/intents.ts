@@ -1,11 +1,11 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { type Answer, type Call, ok } from './call.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import { type Answer, type Call, ok } from '../api/call.js';
 import { mergeMetadata, readAmount, readCurrency, readEmail } from './intent-params.js';
-import { publish } from './outgoing-events.js';
-import type { Params } from './params.js';
+import { publish } from '../api/outgoing-events.js';
+import type { Params } from '../api/params.js';
 import { isOpen, newPaymentIntent, publicView } from './payment-intent.js';
-import { invalidRequest, resourceMissing, unexpectedState } from './problem.js';
-import { secondsOf } from './ids.js';
+import { invalidRequest, resourceMissing, unexpectedState } from '../api/problem.js';
+import { secondsOf } from '../api/ids.js';
 
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

@@ -1,10 +1,10 @@
-import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { type Answer, type Call, ok } from './call.js';
+import type { Stripe } from '../../../platform/stripe/stripe-client.js';
+import { type Answer, type Call, ok } from '../api/call.js';
 import { mergeMetadata } from './intent-params.js';
-import { publish } from './outgoing-events.js';
-import type { Params } from './params.js';
-import { invalidRequest, resourceMissing } from './problem.js';
-import { idOf, newId, secondsOf } from './ids.js';
+import { publish } from '../api/outgoing-events.js';
+import type { Params } from '../api/params.js';
+import { invalidRequest, resourceMissing } from '../api/problem.js';
+import { idOf, newId, secondsOf } from '../api/ids.js';
 
 interface NewRefund {
   amount: number;
