@@ -46,6 +46,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const [subtitle, setSubtitle] = useState(node.subtitle);
   const [picture, setPicture] = useState<PictureChoice>();
   const [spanish, setSpanish] = useState<Spanish>(node.translations.es ?? {});
+  const described = edits && 'description' in edits && { description: edits.description };
   const isBlank = title.trim() === '';
   const save = () => {
     if (isBlank || !isReady) return;
@@ -89,15 +90,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <PictureField currentUrl={node.thumbnailUrl} choice={picture} onChoose={setPicture} />
       )}
       {children}
-      <SpanishFields
-        english={{
-          title,
-          subtitle,
-          ...(edits && 'description' in edits && { description: edits.description }),
-        }}
-        spanish={spanish}
-        onChange={setSpanish}
-      />
+      <SpanishFields english={{ title, subtitle, ...described }} spanish={spanish} onChange={setSpanish} />
     </FormDialog>
   );
 }

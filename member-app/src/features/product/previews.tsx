@@ -48,28 +48,23 @@ export function Previews({ urls }: { urls: readonly string[] }) {
             alt={nameOf(place)}
             className="w-full rounded-md border border-line"
           />
-          {urls.length > 1 && (
-            <div className="mt-4 flex justify-between">
-              <Button
-                variant="secondary"
-                size="icon"
-                aria-label={t('previews.before')}
-                onClick={() => turn(-1)}
-              >
-                <ChevronLeft aria-hidden />
-              </Button>
-              <Button
-                variant="secondary"
-                size="icon"
-                aria-label={t('previews.after')}
-                onClick={() => turn(1)}
-              >
-                <ChevronRight aria-hidden />
-              </Button>
-            </div>
-          )}
+          {urls.length > 1 && <Turning onTurn={turn} />}
         </DialogContent>
       </Dialog>
     </section>
+  );
+}
+
+function Turning({ onTurn }: { onTurn: (by: number) => void }) {
+  const { t } = useTranslation('product');
+  return (
+    <div className="mt-4 flex justify-between">
+      <Button variant="secondary" size="icon" aria-label={t('previews.before')} onClick={() => onTurn(-1)}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button variant="secondary" size="icon" aria-label={t('previews.after')} onClick={() => onTurn(1)}>
+        <ChevronRight aria-hidden />
+      </Button>
+    </div>
   );
 }

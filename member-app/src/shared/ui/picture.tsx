@@ -9,14 +9,14 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'srcSet'> {
 }
 
 /** A picture in the size and format that suit the screen. One that the server has in one size is shown as it is. */
-export function Picture({ src, sizes, ...img }: PictureProps) {
+export function Picture({ src, sizes, alt, ...img }: PictureProps) {
   const avif = srcSetOf(src, 'avif');
-  if (avif === undefined) return <img {...img} src={src} />;
+  if (avif === undefined) return <img {...img} alt={alt} src={src} />;
   const shown = img.loading === 'lazy' ? `auto, ${sizes}` : sizes;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={shown} />
-      <img {...img} sizes={shown} srcSet={srcSetOf(src, 'webp')} src={src} />
+      <img {...img} alt={alt} sizes={shown} srcSet={srcSetOf(src, 'webp')} src={src} />
     </picture>
   );
 }

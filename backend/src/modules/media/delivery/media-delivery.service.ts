@@ -44,7 +44,7 @@ export interface DeliveredAsset extends AssetDescription {
 export interface StoredImage {
   mimeType: string;
   fileSize: number;
-  open(): Promise<Readable>;
+  open: () => Promise<Readable>;
 }
 
 export interface PublicImage extends StoredImage {

@@ -28,9 +28,18 @@ export function QuestionFields({ index, value, onChange, onRemove }: QuestionFie
   const name = `questions.${index}`;
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={texts.question(number)}
-      sx={{ display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        m: 0,
+        minWidth: 0,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
     >
       <Stack direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
         <TextField

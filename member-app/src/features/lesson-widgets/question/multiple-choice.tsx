@@ -101,16 +101,8 @@ function Options({ id, settings, untranslated, answered, labelledBy }: OptionsPr
       <Button type="submit" variant="soft" className="mt-4" pending={check.isPending}>
         {verdict && !verdict.isCorrect ? t('choice.checkAgain') : t('choice.check')}
       </Button>
-      {forgot && (
-        <Alert tone="danger" className="mt-4">
-          {t('choice.chooseFirst')}
-        </Alert>
-      )}
-      {check.isError && (
-        <Alert tone="danger" className="mt-4">
-          {t('notSavedTryAgain')}
-        </Alert>
-      )}
+      {forgot && <Problem>{t('choice.chooseFirst')}</Problem>}
+      {check.isError && <Problem>{t('notSavedTryAgain')}</Problem>}
       {/* The live region must exist before its text, or screen readers miss it. */}
       <output className="block">
         {verdict && <Feedback verdict={verdict} />}
@@ -120,6 +112,12 @@ function Options({ id, settings, untranslated, answered, labelledBy }: OptionsPr
     </Form>
   );
 }
+
+const Problem = ({ children }: { children: string }) => (
+  <Alert tone="danger" className="mt-4">
+    {children}
+  </Alert>
+);
 
 /** The verdict in text and color, with the coach's feedback. */
 function Feedback({ verdict: { isCorrect: correct, feedback } }: { verdict: ChoiceAnswer }) {
