@@ -4,7 +4,6 @@ import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
-import { mailingTexts as mailing } from '../broadcasts';
 import type { Sequence, SequenceEntry } from './sequence';
 import { SequenceCreate } from './sequence-edit';
 import { SequenceEdit } from './sequence-edit';
