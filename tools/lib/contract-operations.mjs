@@ -6,7 +6,7 @@ const VERBS = new Set(
    decline discard dismiss duplicate export forgot give grant hide import invite issue join leave link login logout mark
    move mute open pin prepare preview publish react record redeem refresh register remove renew reopen reorder replace replay report
    resend reset restore resubscribe revoke rsvp run save schedule send set share show sign start test turn unaccept
-   unblock unmark unmute unpin unpublish unsave unshare update verify warn withdraw`.split(/\s+/),
+   unblock undo unmark unmute unpin unpublish unsave unshare update verify warn withdraw`.split(/\s+/),
 );
 /** Actions that answer with their result instead of a record. */
 const GIVES_SOMETHING_ELSE = new Set([

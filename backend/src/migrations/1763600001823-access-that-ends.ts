@@ -3,16 +3,14 @@ import type { Migration } from '../platform/database/migration.js';
 
 /** A right to a product can end by itself, at a time of its own. Any right can wait behind one that lasts longer. */
 export class AccessThatEnds1763600001823 implements Migration {
+  transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      alter table enrollments add column expires_at timestamptz;
-      drop index enrollments_students;
-      create index enrollments_students on enrollments (product_id, started_at, id, expires_at) where ended_at is null;
-      create index enrollments_expiring on enrollments (expires_at) where ended_at is null and expires_at is not null;
-
-      alter table further_rights add column expires_at timestamptz;
+      alter table enrollments add column if not exists expires_at timestamptz;
+      alter table further_rights add column if not exists expires_at timestamptz;
       alter table further_rights alter column source_id drop not null;
-      alter table further_rights drop constraint further_rights_source;
+      alter table further_rights drop constraint if exists further_rights_source;
       alter table further_rights add constraint further_rights_source
         check (source in ('purchase', 'free', 'grant', 'gift', 'seat'));
 
@@ -30,5 +28,15 @@ export class AccessThatEnds1763600001823 implements Migration {
         from second_seats s
         join enrollments e on e.account_id = s.account_id and e.product_id = s.product_id
          and e.ended_at is null and (e.expires_at is null or e.expires_at > now())`);
+    await runner.query('drop index concurrently if exists enrollments_students');
+    await runner.query(
+      `create index concurrently enrollments_students on enrollments (product_id, started_at, id, expires_at)
+       where ended_at is null`,
+    );
+    await runner.query('drop index concurrently if exists enrollments_expiring');
+    await runner.query(
+      `create index concurrently enrollments_expiring on enrollments (expires_at)
+       where ended_at is null and expires_at is not null`,
+    );
   }
 }

@@ -9,7 +9,6 @@ export { SeeMailingButton } from './mailing-preview-dialog';
 export { LinkTable, ReportSection } from './mailing-report';
 export { ProgressFacts } from './mailing-report';
 export { PurposeInput } from './mailing-fields';
-export { texts as mailingTexts } from './texts';
 
 export const broadcasts = {
   list: lazily(() => import('./broadcast-list'), 'BroadcastList'),

@@ -8,7 +8,7 @@ import { Public } from '../../../platform/security/access.js';
 import { MailPicturesService } from './mail-pictures.service.js';
 
 @ApiTags('Public images')
-@Controller('media/mailed')
+@Controller('media/mailed-pictures')
 export class MailPicturesController {
   constructor(private readonly pictures: MailPicturesService) {}
 

@@ -23,7 +23,7 @@ export class MailPicturesService {
   }
 
   urlOf(assetId: string): string {
-    return `${this.config.publicUrl}/api/media/mailed/${signIds([assetId], this.keys[0])}`;
+    return `${this.config.publicUrl}/api/media/mailed-pictures/${signIds([assetId], this.keys[0])}`;
   }
 
   async open(token: string): Promise<StoredImage> {

@@ -15,13 +15,13 @@ export interface WantedProduct {
 }
 
 /** Counts the students of each course in the file, most frequent first. */
-export function coursesIn(students: readonly StudentRow[]): { name: string; students: number }[] {
+export function coursesIn(students: readonly StudentRow[]): { name: string; studentCount: number }[] {
   const counts = new Map<string, number>();
   for (const { courses } of students)
     for (const name of courses)
       if (name.length <= COURSE_NAME_LIMIT) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .map(([name, count]) => ({ name, students: count }))
+    .map(([name, count]) => ({ name, studentCount: count }))
     .toSorted((one, other) => other.students - one.students || (one.name < other.name ? -1 : 1))
     .slice(0, MOST_COURSES);
 }

@@ -65,7 +65,7 @@ class NewStudentResponse {
 
 class FoundCourseResponse {
   @Text({ example: 'Rooted Mother', description: 'Name in the file' }) name: string;
-  @Whole({ example: 24, description: 'Number of students in the file who have it' }) students: number;
+  @Whole({ example: 24, description: 'Number of students in the file who have it' }) studentCount: number;
   @Id({ nullable: true, description: 'Published product with the same title' }) productId: string | null;
 }
 

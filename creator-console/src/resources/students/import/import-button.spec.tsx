@@ -84,8 +84,8 @@ test('each course of the file gets a product or is skipped, and the products are
     { ...blank('CreatorProductResponse'), id: 'roots', title: 'Roots' },
   ]);
   const courses = [
-    { name: 'calm mornings', students: 2, productId: 'calm' },
-    { name: 'Retreat', students: 1, productId: null },
+    { name: 'calm mornings', studentCount: 2, productId: 'calm' },
+    { name: 'Retreat', studentCount: 1, productId: null },
   ];
   answers.answer(...preview, { ...report, problems: [], courses, given: 2 });
   await choose();
