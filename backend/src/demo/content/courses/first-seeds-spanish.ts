@@ -107,7 +107,7 @@ export const firstSeedsInSpanish: SpanishCourse = {
 <p>Puedes llamarme. La primera conversación es gratuita, dura media hora y no te vende nada. También puedes contarme solamente cómo fueron sus tres noches; leo cada palabra, casi siempre con una taza de té.</p>`,
     },
     'bean/2/10': { title: 'Tu llamada de bienvenida gratuita' },
-    'bean/2/11': { title: '¿Cómo fueron sus tres noches?' },
-    'bean/2/12': { label: 'Mira qué más crece aquí' },
+    'bean/2/12': { title: '¿Cómo fueron sus tres noches?' },
+    'bean/2/13': { label: 'Mira qué más crece aquí' },
   },
 };
