@@ -22,7 +22,7 @@ export function coursesIn(students: readonly StudentRow[]): { name: string; stud
       if (name.length <= COURSE_NAME_LIMIT) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ name, studentCount: count }))
-    .toSorted((one, other) => other.students - one.students || (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => other.studentCount - one.studentCount || (one.name < other.name ? -1 : 1))
     .slice(0, MOST_COURSES);
 }
 

@@ -25,7 +25,7 @@ export function CourseMapping({ courses, chosen, onChoose }: Props) {
       </Typography>
       <Secondary>{texts.coursesHelp}</Secondary>
       <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-        {courses.map(({ name, students }) => (
+        {courses.map(({ name, studentCount }) => (
           <ProductChoice
             key={name}
             name={name}
@@ -33,7 +33,7 @@ export function CourseMapping({ courses, chosen, onChoose }: Props) {
             products={products}
             chosen={products.find(({ id }) => id === chosen[name]) ?? null}
             placeholder={texts.skip}
-            helperText={texts.have(students)}
+            helperText={texts.have(studentCount)}
             onChoose={(product) => onChoose({ ...chosen, [name]: product?.id })}
           />
         ))}
