@@ -79,7 +79,15 @@ const WIDGETS: [label: string, fill: (editor: Locator) => Promise<void>][] = [
   ['Opinion Scale', ask],
 ];
 
-test('a coach’s errands take few presses', { tag: '@deep' }, async ({ page, context, browser, server }) => {
+test('a coach’s errands take few presses', { tag: '@deep' }, async ({
+  page,
+  context,
+  consoleGuard,
+  browser,
+  server,
+}) => {
+  // A busy server answers an upload late, so the console asks again.
+  consoleGuard.expectConflicts();
   const buyer = await aBuyer(browser, server.url);
   await signIn(context, coach);
   const dialog = page.getByRole('dialog');
