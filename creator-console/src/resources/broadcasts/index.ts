@@ -21,3 +21,4 @@ export const broadcasts = {
 
 /** `<Resource>` props for single emails: a page that redirects to the broadcast or sequence. */
 export const mailingDeliveries = { show: lazily(() => import('./mailing-delivery'), 'MailingDelivery') };
+export { texts as emailTexts } from './email-text/texts';

@@ -9,7 +9,7 @@ import { SequenceCreate } from './sequence-edit';
 import { SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
-import { texts as email } from '../broadcasts/email-text/texts';
+import { emailTexts } from '../broadcasts';
 import { texts } from './texts';
 
 const list = '/api/creator/sequences';
@@ -133,7 +133,7 @@ test('a sequence is created with its mailings; a new mailing has no id yet', asy
   const { user } = open(<SequenceCreate />, '/sequences/create', '*');
   await user.type(await screen.findByLabelText(/^Name/), 'After registering');
   await user.type(screen.getByLabelText(/^Subject/), 'Welcome');
-  await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
+  await user.click(await screen.findByRole('button', { name: emailTexts.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
