@@ -49,6 +49,7 @@ const SAFETY = 'takes something away, or keeps somebody safe';
 const MONEY = 'is about what an adult has paid for or given';
 const OWN_WORDS = 'is the coach’s own note, which reaches nobody';
 const MANY = 'leaves out minors, and everybody who may not be reached';
+const EACH = 'asks for each student, and reports a minor whom it leaves out';
 const PROOF = 'writes down what a guardian has agreed to or proven';
 
 const atStudent = (lena: Person, rest: string) => `/api/students/${lena.id}${rest}`;
@@ -167,6 +168,10 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'POST /api/students/{id}/enrollments/{productId}/revoke': { free: SAFETY },
   'POST /api/students/{id}/sessions/{creditId}/revoke': { free: SAFETY },
   'DELETE /api/students/{id}/groups/{groupId}': { free: SAFETY },
+  'POST /api/creator/groups/{id}/remove-members': { free: SAFETY },
+  'POST /api/creator/groups/{id}/add-members': { free: EACH },
+  'POST /api/creator/bulk-grants/preview': { free: EACH },
+  'POST /api/creator/bulk-grants': { free: EACH },
   'POST /api/creator/coaching/bookings/{id}/cancel': { free: SAFETY },
   'POST /api/students/{id}/block': { free: SAFETY },
   'POST /api/students/{id}/unblock': {

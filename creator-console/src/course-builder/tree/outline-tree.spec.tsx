@@ -78,6 +78,10 @@ test('F2 and Enter rename a row, and Escape keeps its name', async () => {
   fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
   expect(rows()).toContain('Leaves');
   expect(row('Leaves')).toHaveFocus();
+  act(() => row('Earth').focus());
+  await user.keyboard('{F2}Soil{Enter}');
+  expect(row('Soil')).toHaveFocus();
+  expect(rows()).toContain('Leaves');
   await isSaved();
 });
 

@@ -28,8 +28,10 @@ export function RenameField({ title, onEnd }: RenameFieldProps) {
       onChange={({ target }) => setName(target.value)}
       onBlur={() => end(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') end(true, true);
-        if (event.key === 'Escape') end(false, true);
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // What gets the focus now must not take the key as well.
+        event.preventDefault();
+        end(event.key === 'Enter', true);
       }}
       slotProps={{ input: { 'aria-label': texts.tree.newName(title), maxLength: TITLE_LIMIT } }}
       sx={{ flex: 1, fontSize: 14.5, px: 0.75, border: 1, borderColor: 'primary.main', borderRadius: 1 }}

@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem } from '@mui/material';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { templates } from './templates';
@@ -24,7 +25,7 @@ export function TemplateMenu({ editor }: { editor: Editor }) {
             key={name}
             onClick={() => {
               setAt(null);
-              editor.chain().setContent(html, { emitUpdate: true }).focus('start').run();
+              replaceAll(editor, html);
             }}
           >
             {name}
@@ -34,3 +35,12 @@ export function TemplateMenu({ editor }: { editor: Editor }) {
     </>
   );
 }
+
+/** A step of its own, so that Undo brings back everything typed right before. */
+const replaceAll = (editor: Editor, html: string): boolean =>
+  editor
+    .chain()
+    .command(({ tr }) => closeHistory(tr) === tr)
+    .setContent(html, { emitUpdate: true })
+    .focus('start')
+    .run();
