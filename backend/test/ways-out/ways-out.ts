@@ -77,6 +77,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/s3/multipart/{uploadId}/{partNumber}',
   '/api/media/public/{assetId}',
   '/api/media/public/{assetId}/{size}',
+  '/api/media/mailed-pictures/{token}',
   '/api/creator/media/{id}',
   '/api/creator/media/{id}/captions/{language}',
   '/api/legal/{document}',

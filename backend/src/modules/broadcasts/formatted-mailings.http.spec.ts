@@ -94,7 +94,7 @@ test('a picture opens from the email without signing in, and no other file does'
   const { id: asset } = await anAsset(t, { kind: 'image', mimeType: 'image/webp' });
   const { mail } = await sent(`<img data-asset="${asset}" alt="A &quot;fern&quot;">`);
   expect(mail.text).toContain('A "fern"');
-  const [path = ''] = /\/api\/media\/mailed\/[\w-]+/.exec(mail.html ?? '') ?? [];
+  const [path = ''] = /\/api\/media\/mailed-pictures\/[\w-]+/.exec(mail.html ?? '') ?? [];
   const { headers } = await t.browser().get(path).expect(200);
   expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin' });
   await t

@@ -132,9 +132,9 @@ describe('the import of students', () => {
       expect(seen).toMatchObject({ added: 2, existing: 1, given: 3, bulkGrantId: null, problems: [] });
       expect((seen as { courses: object[] }).courses).toEqual(
         expect.arrayContaining([
-          { name: 'calm mornings', students: 1, productId: calm.id },
-          { name: 'Roots & Wings', students: 1, productId: null },
-          { name: 'Retreat', students: 1, productId: null },
+          { name: 'calm mornings', studentCount: 1, productId: calm.id },
+          { name: 'Roots & Wings', studentCount: 1, productId: null },
+          { name: 'Retreat', studentCount: 1, productId: null },
         ]),
       );
       const { body } = await send({ csv, courses }).expect(200);

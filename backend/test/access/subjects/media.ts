@@ -1,3 +1,4 @@
+import { MailPicturesService } from '../../../src/modules/media/delivery/mail-pictures.service.js';
 import { anAsset, captionsFor } from '../../builders/media.js';
 import { aMultipartUpload, anUpload, aPicture, sendPart } from '../../builders/uploads.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
@@ -107,6 +108,13 @@ export const media: Record<string, Subject> = {
     call: async ({ t }) => {
       const asset = await anAsset(t, { kind: 'image', mimeType: 'image/png', isPublic: true });
       return { params: { assetId: asset.id, size: '320.webp' } };
+    },
+  },
+  'MailPicturesController.read': {
+    call: async ({ t }) => {
+      const asset = await anAsset(t, { kind: 'image', mimeType: 'image/png' });
+      const url = t.app.get(MailPicturesService, { strict: false }).urlOf(asset.id);
+      return { params: { token: url.slice(url.lastIndexOf('/') + 1) } };
     },
   },
 };

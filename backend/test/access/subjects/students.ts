@@ -107,6 +107,17 @@ export const students: Record<string, Subject> = {
       body: { productId: (await aProduct(scene.t)).id, reason: 'Won it' },
     }),
   },
+  'StudentLearningController.moveEnd': {
+    call: async ({ t, owner }) => {
+      const { id: productId } = await aProduct(t);
+      const { browser } = await aCreator(t);
+      await browser
+        .post(`/api/students/${owner.id}/enrollments/grant`)
+        .send({ productId, reason: 'Won it' })
+        .expect(200);
+      return { params: { id: owner.id, productId }, body: { accessUntil: null, reason: 'For good' } };
+    },
+  },
   'StudentLearningController.takeBack': {
     call: async ({ t, owner }) => {
       const { id: productId } = await aProduct(t);

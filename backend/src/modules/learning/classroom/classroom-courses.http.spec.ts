@@ -51,6 +51,7 @@ describe('the classroom', () => {
         nextLessonId: older.lessons[1]!.id,
         nextModuleId: older.modules[1],
         lastLearnedAt: t.clock.now().toISOString(),
+        accessUntil: null,
       },
     ]);
   });
