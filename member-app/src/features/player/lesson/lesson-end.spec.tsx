@@ -33,8 +33,9 @@ test('a lesson with a video and something to read ends with its next step, which
     };
   });
   await user.click(within(await end()).getByRole('button', { name: i18n.t('player:end.completeAndNext') }));
-  expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
+  // the toast goes by itself
   expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();
+  expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
   expect(completed).toEqual(['dusk', 'dark', 'evening']);
 });
 
