@@ -22,7 +22,7 @@ const VIDEOS = `
 
 const MODULE = `
   select json_agg(json_build_object(
-      'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+      'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description, 'untranslated', '[]'::json,
       'thumbnailUrl', ${picture('l.thumbnail_asset_id')}, 'isFreePreview', l.is_free_preview,
       'completionRule', l.completion_rule, 'isCompleted', done.subject_id is not null, 'isLocked', false,
       'videos', coalesce((${VIDEOS}), '[]')
@@ -32,9 +32,9 @@ const MODULE = `
   where l.module_id = m.id`;
 
 const SECTIONS = `
-  select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', (
+  select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'untranslated', '[]'::json, 'modules', (
     select json_agg(json_build_object(
-      'id', m.id, 'title', m.title, 'subtitle', m.subtitle, 'thumbnailUrl', ${picture('m.thumbnail_asset_id')},
+      'id', m.id, 'title', m.title, 'subtitle', m.subtitle, 'untranslated', '[]'::json, 'thumbnailUrl', ${picture('m.thumbnail_asset_id')},
       'isLocked', false, 'isCompleted', inside.done, 'unlockDate', null, 'lessons', inside.list
     ) order by m.position)
     from course_modules m cross join lateral (${MODULE}) inside where m.section_id = s.id
@@ -95,8 +95,8 @@ const oneCourse = {
     coursesOf(nth, size).map((course) => ({ path: `/api/learning/courses/${idOf('product', course)}` })),
   sql: `
     select json_build_object(
-      'id', p.id, 'title', p.title, 'description', p.description, 'thumbnailUrl', ${picture('p.thumbnail_asset_id')},
-      'sections', (${SECTIONS}), 'lessonCount', lessons.total, 'completedLessonCount', lessons.done,
+      'id', p.id, 'title', p.title, 'description', p.description, 'untranslated', '[]'::json,
+      'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'sections', (${SECTIONS}), 'lessonCount', lessons.total, 'completedLessonCount', lessons.done,
       'progressPercent', ${PERCENT}, 'isCompleted', lessons.done = lessons.total
     )::text as body
     from (${CALLER}) caller

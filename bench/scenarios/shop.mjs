@@ -10,7 +10,7 @@ const CARD = `
 
 const LESSONS = `
   select json_agg(json_build_object(
-    'id', l.id, 'title', l.title, 'isFreePreview', l.is_free_preview, 'durationSeconds', (
+    'id', l.id, 'title', l.title, 'untranslated', '[]'::json, 'isFreePreview', l.is_free_preview, 'durationSeconds', (
       select sum(a.duration_seconds)::int
       from published_pages g
       join published_widgets w on w.page_id = g.id and w.type in ('video', 'audio')
@@ -22,13 +22,13 @@ const LESSONS = `
 
 const MODULES = `
   select json_agg(json_build_object(
-    'id', m.id, 'title', m.title, 'subtitle', m.subtitle, 'lessonCount', inside.number, 'lessons', inside.list
+    'id', m.id, 'title', m.title, 'subtitle', m.subtitle, 'untranslated', '[]'::json, 'lessonCount', inside.number, 'lessons', inside.list
   ) order by m.position)
   from course_modules m cross join lateral (${LESSONS}) inside where m.section_id = s.id`;
 
 const OUTLINE = `
   select json_agg(json_build_object(
-    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'modules', (${MODULES})
+    'id', s.id, 'title', s.title, 'subtitle', s.subtitle, 'untranslated', '[]'::json, 'modules', (${MODULES})
   ) order by s.position)
   from sections s where s.course_id = p.id`;
 

@@ -19,16 +19,14 @@ export function inLanguage<Row extends Translated, Name extends Exclude<keyof Ro
   { translation, ...row }: Row,
   names: readonly Name[],
 ): Omit<Row, 'translation'> & { untranslated: Name[] } {
+  if (language === DEFAULT_LANGUAGE) return { ...row, untranslated: [] };
   const written: Record<string, unknown> = { ...translation };
   const english: Record<string, unknown> = row;
   const translated = names.filter((name) => !isEmpty(written[name]));
   return {
     ...row,
     ...Object.fromEntries(translated.map((name) => [name, written[name]])),
-    untranslated:
-      language === DEFAULT_LANGUAGE
-        ? []
-        : names.filter((name) => !isEmpty(english[name]) && !translated.includes(name)),
+    untranslated: names.filter((name) => !isEmpty(english[name]) && !translated.includes(name)),
   };
 }
 

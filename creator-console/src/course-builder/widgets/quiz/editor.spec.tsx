@@ -32,7 +32,7 @@ test('a quiz is saved once its title, its questions and their options are writte
   expect(sent()).toMatchObject({ ...QUIZ, questions: [{ text: 'What helps first?' }] });
   await user.click(screen.getByRole('button', { name: texts.addQuestion }));
   expect(screen.getByRole('group', { name: texts.question(2) })).toBeVisible();
-  expect(screen.getByText(/option 2 of question 2/)).toBeVisible();
+  expect(await screen.findByText(/option 2 of question 2/)).toBeVisible();
 });
 
 test('several options can be right, and at least one must be', async () => {
@@ -43,7 +43,7 @@ test('several options can be right, and at least one must be', async () => {
   expect(sent()).toMatchObject({ questions: [{ correctOptionIds: ['a', 'b'] }] });
   await user.click(right(1));
   await user.click(right(2));
-  expect(screen.getByText(editing.missingWords([texts.missing.right(1)]))).toBeVisible();
+  expect(await screen.findByText(editing.missingWords([texts.missing.right(1)]))).toBeVisible();
 });
 
 test('the pass mark, the attempts and what a lesson requires are saved', async () => {
