@@ -20,10 +20,8 @@ import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { GrantResult } from '../giving/grant-result';
 
 /** Import in steps: choose a file, choose products for its courses, check the preview, import. */
-// oxlint-disable-next-line max-lines-per-function -- the steps of one import
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const inviteHelp = useId();
   const input = useRef<HTMLInputElement>(null);
   const [invite, setInvite] = useState(false);
   const { file, look, choose, confirm, grantId, isActing, problem, signInAgain } = useImport({
@@ -66,21 +64,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <CourseMapping courses={courses} chosen={file.chosen} onChoose={choose} />
         )}
         {file && <ImportReport {...file.report} />}
-        {added > 0 && (
-          <div>
-            <FormControlLabel
-              label={texts.invite}
-              control={
-                <Checkbox
-                  checked={invite}
-                  onChange={(_, checked) => setInvite(checked)}
-                  slotProps={{ input: { 'aria-describedby': inviteHelp } }}
-                />
-              }
-            />
-            <FormHelperText id={inviteHelp}>{texts.inviteHelp}</FormHelperText>
-          </div>
-        )}
+        {added > 0 && <InviteChoice isChosen={invite} onChoose={setInvite} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{texts.cancel}</Button>
@@ -92,5 +76,29 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
       {signInAgain}
     </Dialog>
+  );
+}
+
+interface InviteChoiceProps {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function InviteChoice({ isChosen, onChoose }: InviteChoiceProps) {
+  const help = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={texts.invite}
+        control={
+          <Checkbox
+            checked={isChosen}
+            onChange={(_, checked) => onChoose(checked)}
+            slotProps={{ input: { 'aria-describedby': help } }}
+          />
+        }
+      />
+      <FormHelperText id={help}>{texts.inviteHelp}</FormHelperText>
+    </div>
   );
 }
