@@ -57,6 +57,7 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
   const modules = modulesOf(course);
   const standings = modules.map((module) => standingOf(module, learner));
   const locks = locksOf(standings, { now, enrolledAt: learner.enrolledAt });
+  const videosOf = byLesson(videos);
   const views = new Map(
     modules.map((module, index) => {
       const { isLocked, unlockDate } = locks[index]!;
@@ -72,7 +73,9 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
           isLocked,
           isCompleted: isModuleCompleted(standings[index]!),
           unlockDate: unlockDate?.toISOString() ?? null,
-          lessons: isLocked ? [] : lessons.map((lesson) => lessonView(lesson, videos, learner)),
+          lessons: isLocked
+            ? []
+            : lessons.map((lesson) => lessonView(lesson, videosOf.get(lesson.id) ?? [], learner)),
         },
       ];
     }),
@@ -111,14 +114,22 @@ const lessonView = (lesson: OutlineLesson, videos: readonly OutlineVideo[], { fi
   ...lesson,
   isCompleted: finished.lesson.has(lesson.id),
   isLocked: false,
-  videos: videos
-    .filter(({ lessonId }) => lessonId === lesson.id)
-    .map(({ id, title, durationSeconds }) => ({
-      id,
-      title,
-      durationSeconds,
-      isCompleted: finished.video.has(id),
-    })),
+  videos: videos.map(({ id, title, durationSeconds }) => ({
+    id,
+    title,
+    durationSeconds,
+    isCompleted: finished.video.has(id),
+  })),
 });
+
+function byLesson(videos: readonly OutlineVideo[]): ReadonlyMap<string, OutlineVideo[]> {
+  const lessons = new Map<string, OutlineVideo[]>();
+  for (const video of videos) {
+    const ofLesson = lessons.get(video.lessonId);
+    if (ofLesson) ofLesson.push(video);
+    else lessons.set(video.lessonId, [video]);
+  }
+  return lessons;
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
