@@ -54,7 +54,7 @@ describe('the dashboard', () => {
       }));
 
     test('tells a new member whether there are free products and open hours to begin with', async () => {
-      await aProduct(t, { priceCents: 0, status: 'published' });
+      await aProduct(t, { priceCents: null, status: 'published' });
       await openTheCalendar(t);
       expect(await read('overview')).toMatchObject({ hasFreeProducts: true, hasOpenOfferings: true });
     });
