@@ -4,24 +4,24 @@ import { IconButton, Menu, MenuItem, Chip } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
-import type { BuilderServices } from '../content/lessons';
+import { DripDialog } from '../settings/drip-dialog';
+import { texts as builderTexts } from '../shared/texts';
+import type { OpenBuilder } from '../use-builder';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';
 
 interface CourseMenuProps {
-  services: BuilderServices;
+  builder: OpenBuilder;
   publishing: Publishing;
   detailsPath: string;
 }
 
-export function CourseMenu({
-  services: { courseId, savers, toast },
-  publishing,
-  detailsPath,
-}: CourseMenuProps) {
+export function CourseMenu({ builder, publishing, detailsPath }: CourseMenuProps) {
+  const { courseId, savers, toast } = builder.services;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isDripOpen, setDripOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { duplicateProduct } = useActs();
@@ -60,10 +60,20 @@ export function CourseMenu({
             {texts.seePage} {texts.opensAnew}
           </MenuItem>
         )}
+        <MenuItem
+          disabled={builder.outline.modules.length === 0}
+          onClick={() => {
+            close();
+            setDripOpen(true);
+          }}
+        >
+          {builderTexts.drip.title}
+        </MenuItem>
         <MenuItem disabled={isBusy} onClick={() => void duplicate()}>
           {isBusy ? texts.duplicating : texts.duplicate}
         </MenuItem>
       </Menu>
+      {isDripOpen && <DripDialog {...builder} onClose={() => setDripOpen(false)} />}
     </>
   );
 }

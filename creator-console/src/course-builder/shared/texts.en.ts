@@ -174,4 +174,12 @@ export const texts = {
     daysNeeded: (most: number) => `Enter a whole number from 1 to ${most}`,
     save: 'Save',
   },
+  drip: {
+    open: 'When modules unlock',
+    title: 'When modules unlock',
+    help: 'What a student has already opened stays open.',
+    everyDays: 'Days between modules',
+    apply: 'Space out all modules',
+    unlocks: (module: string) => `${module} unlocks`,
+  },
 } as const;
