@@ -18,6 +18,8 @@ const moduleOf = (id: string, title: string, lock: CourseOutline['modules'][numb
 const outline: CourseOutline = {
   id: 'course',
   title: 'Seeds',
+  status: 'draft',
+  hasBeenPublished: false,
   sections: [{ id: 's', title: 'All', subtitle: '', translations: {}, version: 1 }],
   modules: [
     moduleOf('a', 'Roots', null),

@@ -175,7 +175,6 @@ export const texts = {
     save: 'Save',
   },
   drip: {
-    open: 'When modules unlock',
     title: 'When modules unlock',
     help: 'What a student has already opened stays open.',
     everyDays: 'Days between modules',
