@@ -4,21 +4,25 @@ import { IconButton, Menu, MenuItem, Chip } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
+import type { BuilderServices } from '../content/lessons';
+import type { CourseOutline } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
 import { DripDialog } from '../settings/drip-dialog';
 import { texts as builderTexts } from '../shared/texts';
-import type { OpenBuilder } from '../use-builder';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';
 
 interface CourseMenuProps {
-  builder: OpenBuilder;
+  outline: CourseOutline;
+  actions: OutlineActions;
+  services: BuilderServices;
   publishing: Publishing;
   detailsPath: string;
 }
 
-export function CourseMenu({ builder, publishing, detailsPath }: CourseMenuProps) {
-  const { courseId, savers, toast } = builder.services;
+export function CourseMenu({ outline, actions, services, publishing, detailsPath }: CourseMenuProps) {
+  const { courseId, savers, toast } = services;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isDripOpen, setDripOpen] = useState(false);
@@ -61,7 +65,7 @@ export function CourseMenu({ builder, publishing, detailsPath }: CourseMenuProps
           </MenuItem>
         )}
         <MenuItem
-          disabled={builder.outline.modules.length === 0}
+          disabled={outline.modules.length === 0}
           onClick={() => {
             close();
             setDripOpen(true);
@@ -73,7 +77,7 @@ export function CourseMenu({ builder, publishing, detailsPath }: CourseMenuProps
           {isBusy ? texts.duplicating : texts.duplicate}
         </MenuItem>
       </Menu>
-      {isDripOpen && <DripDialog {...builder} onClose={() => setDripOpen(false)} />}
+      {isDripOpen && <DripDialog outline={outline} actions={actions} onClose={() => setDripOpen(false)} />}
     </>
   );
 }

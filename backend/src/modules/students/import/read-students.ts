@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../../platform/csv/read-csv.js';
 import type { ImportProblem } from './import-problem.js';
 import { type Column, headingOf, readStudentRow, type Rules, type StudentRow } from './read-student-row.js';
@@ -18,8 +17,15 @@ export interface StudentFile {
 /** Lines that are checked before other requests get their turn: a line takes a fifth of a millisecond. */
 const ROWS_AT_ONCE = 100;
 
-/** Checks a file of students on its own: its columns, and the problems of each line. */
-export async function readStudents(csv: string, rules: Rules): Promise<StudentFile> {
+/**
+ * Checks a file of students on its own: its columns, and the problems of each line. Awaits `nextTurn` now and then, so
+ * that a long file doesn't hold up other requests.
+ */
+export async function readStudents(
+  csv: string,
+  rules: Rules,
+  nextTurn: () => Promise<unknown>,
+): Promise<StudentFile> {
   const [head, ...rows] = readCsv(csv, MOST_ROWS + 2);
   const headings = head?.cells ?? [];
   const known = columnsOf(headings);

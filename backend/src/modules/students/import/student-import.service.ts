@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -74,7 +75,8 @@ export class StudentImportService {
   }
 
   private read(csv: string): Promise<StudentFile> {
-    return readStudents(csv, { check: checkStudent, today: this.clock.now().toISOString().slice(0, 10) });
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return readStudents(csv, { check: checkStudent, today }, nextTurn);
   }
 
   private async record(tx: Tx, by: string, count: number): Promise<void> {

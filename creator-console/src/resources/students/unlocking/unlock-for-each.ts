@@ -1,6 +1,6 @@
 import { hasCode } from '../../../providers/refusal';
 
-/** What came of unlocking a module for one student: the refusal's code, if it was refused. */
+/** Result of unlocking a module for one student: the refusal's code, if it was refused. */
 const REFUSALS = ['already_open', 'not_found', 'consent_needed'] as const;
 export type Outcome = 'unlocked' | (typeof REFUSALS)[number];
 

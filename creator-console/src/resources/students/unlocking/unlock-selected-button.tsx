@@ -1,16 +1,15 @@
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { body } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useRefresh, useUnselectAll } from 'react-admin';
-import { api, on } from '../../../providers/client';
 import { useActs } from '../../../providers/use-acts';
 import { ChoiceField } from '../../../shared/forms/use-fields';
 import { OpenButton } from '../../../shared/open-button';
 import { ReasonDialog } from '../detail/parts/reason-dialog';
 import { type Product, ProductChoice, useProductsInShop } from '../giving/product-choice';
 import type { Student } from '../student/student';
+import { readLockedModules } from './modules.api';
 import { texts } from './texts';
 import { countsOf, type Outcome, unlockForEach } from './unlock-for-each';
 
@@ -38,7 +37,12 @@ function UnlockDialog({ studentIds, onClose }: UnlockDialogProps) {
   const [moduleId, setModuleId] = useState('');
   const [outcomes, setOutcomes] = useState(() => new Map<string, Outcome>());
   const [settled, setSettled] = useState(0);
-  const modules = useLockedModules(course);
+  const { data: modules } = useQuery({
+    queryKey: ['locked-modules', course?.id],
+    queryFn: () => readLockedModules(course?.id ?? ''),
+    enabled: course !== null,
+    staleTime: 0,
+  });
   const choose = (chosenCourse: Product | null, chosenModule = '') => {
     setCourse(chosenCourse);
     setModuleId(chosenModule);
@@ -96,18 +100,4 @@ function Progress({ settled, total }: { settled: number; total: number }) {
       <LinearProgress variant="determinate" aria-label={words} value={(100 * settled) / total} />
     </Box>
   );
-}
-
-/** Modules of the course that have a lock. */
-function useLockedModules(course: Product | null): { id: string; name: string }[] | undefined {
-  const { data } = useQuery({
-    queryKey: ['locked-modules', course?.id],
-    queryFn: () =>
-      body(api.GET('/api/creator/courses/{courseId}/structure', on({ courseId: course?.id ?? '' }))),
-    enabled: course !== null,
-    staleTime: 0,
-  });
-  return course
-    ? data?.modules.filter(({ lock }) => lock !== null).map(({ id, title }) => ({ id, name: title }))
-    : undefined;
 }
