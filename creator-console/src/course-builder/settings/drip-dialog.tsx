@@ -41,7 +41,7 @@ export function DripDialog({ outline, actions, onClose }: DripDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>{texts.drip.help}</DialogContentText>
-      <Rhythm onApply={spaceOut} />
+      {modules.length > 1 && <Rhythm onApply={spaceOut} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {modules.map((module) => (
           <Opening
@@ -96,13 +96,18 @@ const CHOICES = LOCK_CHOICES.map((id) => ({ id, name: texts.settings.locks[id] }
 /** A point of the timeline. */
 const Opening = ({ module: { id, title }, draft, onChange }: OpeningProps) => (
   <Box component="li" sx={POINT}>
-    <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+    <Typography
+      id={`${id}.title`}
+      variant="subtitle2"
+      component="h3"
+      sx={{ overflowWrap: 'anywhere', mb: 1.5 }}
+    >
       {title}
     </Typography>
-    <Box sx={FIELDS}>
+    <Box role="group" aria-labelledby={`${id}.title`} sx={FIELDS}>
       <ChoiceField
         name={`${id}.kind`}
-        label={texts.drip.unlocks(title)}
+        label={texts.drip.unlocks}
         value={draft.kind}
         choices={CHOICES}
         onChange={(id) => onChange({ ...draft, kind: LOCK_CHOICES.find((kind) => kind === id) ?? 'none' })}

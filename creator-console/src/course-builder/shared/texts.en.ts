@@ -179,6 +179,6 @@ export const texts = {
     help: 'What a student has already opened stays open.',
     everyDays: 'Days between modules',
     apply: 'Space out all modules',
-    unlocks: (module: string) => `${module} unlocks`,
+    unlocks: 'Unlocks',
   },
 } as const;

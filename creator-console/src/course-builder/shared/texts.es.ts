@@ -185,6 +185,6 @@ export const texts: TextsLike<typeof english> = {
     help: 'Lo que una estudiante ya abrió sigue abierto.',
     everyDays: 'Días entre módulos',
     apply: 'Espaciar todos los módulos',
-    unlocks: (module) => `${module} se desbloquea`,
+    unlocks: 'Se desbloquea',
   },
 };
