@@ -12,7 +12,8 @@ const PLACES: Record<MediaPlace, string> = {
   video: 'captions of the video',
   site: 'page of the site',
   session: 'file of the session',
-  email: 'picture of the email',
+  broadcast: 'picture of the broadcast',
+  sequence: 'picture of the sequence',
 };
 
 /** Files uploaded by members, which are not in the coach's media library. */

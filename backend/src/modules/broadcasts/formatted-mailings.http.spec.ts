@@ -92,7 +92,7 @@ test('a product that is no longer for sale is left out', async () => {
 
 test('a picture opens from the email without signing in, and no other file does', async () => {
   const { id: asset } = await anAsset(t, { kind: 'image', mimeType: 'image/webp' });
-  const { mail } = await sent(`<img data-asset="${asset}" alt="A &quot;fern&quot;">`);
+  const { id, mail } = await sent(`<img data-asset="${asset}" alt="A &quot;fern&quot;">`);
   expect(mail.text).toContain('A "fern"');
   const [path = ''] = /\/api\/media\/mailed-pictures\/[\w-]+/.exec(mail.html ?? '') ?? [];
   const { headers } = await t.browser().get(path).expect(200);
@@ -102,7 +102,7 @@ test('a picture opens from the email without signing in, and no other file does'
     .get(`${path.slice(0, -2)}AA`)
     .expect(404);
   const { body } = await coach.browser.get(`/api/creator/media/${asset}`).expect(200);
-  expect(body.usedIn).toMatchObject([{ place: 'email', title: 'A quiet week' }]);
+  expect(body.usedIn).toMatchObject([{ place: 'broadcast', id, title: 'A quiet week' }]);
 });
 
 test('hostile HTML is removed, links only lead where links may, and foreign pictures stay out', async () => {

@@ -77,12 +77,17 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** Counts the member's published posts and helpful answers, and returns whether they ever booked a session. */
+  /** Counts the member's published posts and helpful answers, and returns what there is to begin with. */
   private async activity(accountId: string) {
     const row = await this.database.one<
-      Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked'>
+      Pick<
+        OverviewResponse,
+        'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked' | 'hasFreeProducts' | 'hasOpenOfferings'
+      >
     >(
       `select exists (select from booked_sessions where account_id = $1) as "hasBooked",
+              exists (select from published_products where price_cents is null) as "hasFreeProducts",
+              exists (select from open_offerings) as "hasOpenOfferings",
               (select count(*)::int from published_posts where account_id = $1) as "communityPostCount",
               (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswerCount"`,
       [accountId],

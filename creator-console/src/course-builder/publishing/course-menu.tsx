@@ -5,23 +5,27 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import type { BuilderServices } from '../content/lessons';
+import type { CourseOutline } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { DripDialog } from '../settings/drip-dialog';
+import { texts as builderTexts } from '../shared/texts';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';
 
 interface CourseMenuProps {
+  outline: CourseOutline;
+  actions: OutlineActions;
   services: BuilderServices;
   publishing: Publishing;
   detailsPath: string;
 }
 
-export function CourseMenu({
-  services: { courseId, savers, toast },
-  publishing,
-  detailsPath,
-}: CourseMenuProps) {
+export function CourseMenu({ outline, actions, services, publishing, detailsPath }: CourseMenuProps) {
+  const { courseId, savers, toast } = services;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isDripOpen, setDripOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { duplicateProduct } = useActs();
@@ -60,10 +64,20 @@ export function CourseMenu({
             {texts.seePage} {texts.opensAnew}
           </MenuItem>
         )}
+        <MenuItem
+          disabled={outline.modules.length === 0}
+          onClick={() => {
+            close();
+            setDripOpen(true);
+          }}
+        >
+          {builderTexts.drip.title}
+        </MenuItem>
         <MenuItem disabled={isBusy} onClick={() => void duplicate()}>
           {isBusy ? texts.duplicating : texts.duplicate}
         </MenuItem>
       </Menu>
+      {isDripOpen && <DripDialog outline={outline} actions={actions} onClose={() => setDripOpen(false)} />}
     </>
   );
 }

@@ -29,6 +29,8 @@ function open(facts: Partial<OverviewFigures> = {}, joinedAt = '2026-01-05T09:00
     enrolledCourseCount: 1,
     communityPostCount: 1,
     hasBooked: true,
+    hasFreeProducts: true,
+    hasOpenOfferings: true,
     upcomingSessions: [],
     upcomingEvents: [],
     continueLearning: [],
@@ -73,7 +75,7 @@ test('a member who has completed all courses is led to the next', async () => {
   ).toBeVisible();
 });
 
-test('a new member sees three first steps, with completed ones ticked off, and no zeros', async () => {
+test('a new member sees the first steps, with completed ones ticked off, and no zeros', async () => {
   open({ enrolledCourseCount: 0, communityPostCount: 0, hasBooked: false });
   const steps = within(await screen.findByRole('region', { name: say('overview:steps.title') }));
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
