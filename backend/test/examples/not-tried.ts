@@ -22,6 +22,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'POST /api/coaching/bookings/{token}/move': BY_EMAIL,
   'POST /api/coaching/bookings/{token}/cancel': BY_EMAIL,
   'GET /api/mailing-links/{token}': BY_EMAIL,
+  'GET /api/media/mailed-pictures/{token}': BY_EMAIL,
   'GET /api/unsubscribe/{token}': BY_EMAIL,
   'POST /api/unsubscribe/{token}': BY_EMAIL,
   'POST /api/unsubscribe/{token}/resubscribe': BY_EMAIL,
