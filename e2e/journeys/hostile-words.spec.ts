@@ -300,6 +300,7 @@ test('every payload in every word that the pages of community, family and studen
         `students/${places.ward}/show`,
         `orders/${places.wardOrder}/show`,
         'shared-journals',
+        'assignments',
       ].map((place) => `/creator/${place}`),
     ],
   ];

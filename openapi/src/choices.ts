@@ -215,6 +215,8 @@ export const MODERATION_REASON_LIMIT = 500 as const;
 
 export const MESSAGE_LIMIT = 4000 as const;
 
+export const MOST_ASSIGNMENT_FILES = 5 as const;
+
 export const MOST_ATTACHMENTS = 4 as const;
 
 export const MESSAGE_REPORT_REASONS = [

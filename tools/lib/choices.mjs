@@ -45,6 +45,7 @@ const CHOICES = {
   MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
     ModerationReasonRequest.properties.reason.maxLength,
   MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
+  MOST_ASSIGNMENT_FILES: ({ AssignmentResponse }) => AssignmentResponse.properties.files.maxItems,
   MOST_ATTACHMENTS: ({ SendMessageRequest }) => SendMessageRequest.properties.attachments.maxItems,
   MESSAGE_REPORT_REASONS: ({ MessageReportReason }) => MessageReportReason.enum,
   MESSAGE_REPORT_NOTE_LIMIT: ({ ReportMessageRequest }) => ReportMessageRequest.properties.note.maxLength,

@@ -27,7 +27,10 @@ const OF_PEOPLE = `
     join accounts a on a.id = p.account_id where f.asset_id = $1
   union all
   select 'message from ' || a.name from message_attachments m join messages s on s.id = m.message_id
-    join accounts a on a.id = s.sender_id where m.asset_id = $1`;
+    join accounts a on a.id = s.sender_id where m.asset_id = $1
+  union all
+  select 'assignment of ' || a.name from assignment_files f join assignment_submissions s on s.id = f.submission_id
+    join accounts a on a.id = s.account_id where f.asset_id = $1`;
 
 /** Describes missing files for the coach: what each was, and where it is used. */
 export async function whereUsed(app: INestApplicationContext, keys: readonly string[]): Promise<string[]> {

@@ -80,6 +80,9 @@ import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
 import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailings.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
+import { Assignments1763600001842 } from './1763600001842-assignments.js';
+import { AssignmentNews1763600001843 } from './1763600001843-assignment-news.js';
+import { PersonalFiles1763600001844 } from './1763600001844-personal-files.js';
 import { OpenOfferings1763600001845 } from './1763600001845-open-offerings.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -170,5 +173,8 @@ export const migrations: (new () => Migration)[] = [
   BulkGrants1763600001834,
   FormattedMailings1763600001836,
   PictureSizes1763600001838,
+  Assignments1763600001842,
+  AssignmentNews1763600001843,
+  PersonalFiles1763600001844,
   OpenOfferings1763600001845,
 ];

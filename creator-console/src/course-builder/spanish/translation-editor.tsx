@@ -6,7 +6,7 @@ import { CopyEnglish, SpanishField } from '../../shared/forms/spanish-texts';
 import type { EditorProps } from '../widgets/fields/fields';
 import type { WidgetType } from '../widgets/parts/widget';
 import { TextEditor } from '../widgets/text/editor';
-import { RichText } from '../widgets/text/rich-text';
+import { RichText } from '../../shared/rich-text';
 import { SplitContext } from '../widgets/text/split';
 import { texts } from './texts';
 import { textsOf, type WidgetText, withSpanish } from './translations';

@@ -1,3 +1,4 @@
+import type { DemoAssignment, DemoHandedIn } from './assignment-types.js';
 import type {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
@@ -180,6 +181,7 @@ export type DemoWidgetContent =
   | { type: 'opinionScale'; settings: OpinionScaleSettings }
   | { type: 'stopwatch'; settings: { initialSeconds: number } }
   | { type: 'quiz'; settings: QuizSettings }
+  | { type: 'assignment'; settings: DemoAssignment }
   | { type: 'calendly' | 'typeform'; settings: { url: string; title: string } };
 
 export interface MultipleChoiceSettings {
@@ -254,15 +256,13 @@ export interface DemoPlace {
   lessonKey: string;
 }
 
-/** Answers the lesson's first widget of the right kind. */
-type DemoAnswered = DemoPlace;
-
-export type DemoScaleAnswer = DemoAnswered & { values: { daysAgo: number; value: number }[] };
-export type DemoStopwatchAnswer = DemoAnswered & { sessions: { daysAgo: number; seconds: number }[] };
-export type DemoChoiceAnswer = DemoAnswered & { daysAgo: number; optionId: string };
+export type DemoScaleAnswer = DemoPlace & { values: { daysAgo: number; value: number }[] };
+export type DemoStopwatchAnswer = DemoPlace & { sessions: { daysAgo: number; seconds: number }[] };
+export type DemoChoiceAnswer = DemoPlace & { daysAgo: number; optionId: string };
 /** Letters of the options chosen for each question, by attempt. */
-export type DemoQuizAnswer = DemoAnswered & { attempts: { daysAgo: number; chosen: string[] }[] };
-export type DemoJournalAnswer = DemoAnswered & {
+export type DemoQuizAnswer = DemoPlace & { attempts: { daysAgo: number; chosen: string[] }[] };
+export type DemoAssignmentAnswer = DemoPlace & DemoHandedIn;
+export type DemoJournalAnswer = DemoPlace & {
   daysAgo: number;
   text: string;
   /** Sharing with the coach; without it the journal is private. */
@@ -272,12 +272,13 @@ export type DemoJournalAnswer = DemoAnswered & {
 /** A note with `atSeconds` belongs to the lesson's first video, without it to the whole lesson. */
 export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: string };
 
-/** A member's answer to a lesson widget. */
+/** A member's answer to the lesson's first widget of the right kind. */
 export type DemoAnswer =
   | DemoScaleAnswer
   | DemoStopwatchAnswer
   | DemoChoiceAnswer
   | DemoQuizAnswer
+  | DemoAssignmentAnswer
   | DemoJournalAnswer;
 
 /** A coupon of the coach: a percentage off everything. */

@@ -9,6 +9,7 @@ export const UPLOAD_PURPOSES = [
   'post',
   'message',
   'post_file',
+  'assignment',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
@@ -23,6 +24,8 @@ export interface PurposeRules extends Accepts {
   isPublic: boolean;
   /** Listed in the coach's media library; false for members' own uploads. */
   inLibrary: boolean;
+  /** Private writing, which a guardian's export leaves out. */
+  isPersonal?: true;
 }
 
 /** Rules per purpose; size limits are from product rule 7.5. */
@@ -85,6 +88,17 @@ export const PURPOSES = {
     claimWithin: hours(1),
     isPublic: false,
     inLibrary: false,
+    isPersonal: true,
+  },
+  /** A member's work in an assignment. */
+  assignment: {
+    forMembers: true,
+    kinds: ['image', 'video', 'audio', 'file'],
+    maxBytes: 52_428_800,
+    claimWithin: hours(1),
+    isPublic: false,
+    inLibrary: false,
+    isPersonal: true,
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 

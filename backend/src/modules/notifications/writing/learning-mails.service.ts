@@ -9,7 +9,13 @@ import { BellService } from '../bell.service.js';
 import { TellManyService } from '../many/tell-many.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { sameThing } from '../same-thing.js';
-import { courseCompleted, journalAnswered, lessonsAdded, moduleOpened } from '../templates/learning.js';
+import {
+  assignmentAnswered,
+  courseCompleted,
+  journalAnswered,
+  lessonsAdded,
+  moduleOpened,
+} from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite } from './written.js';
 
@@ -97,6 +103,26 @@ export class LearningMailsService {
 
   @Writes(journalAnswered)
   async announceAnswer({ details: { courseId, lessonId } }: MailToWrite<'journal_answered'>) {
+    return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
+  }
+
+  /** Says that the coach has answered an assignment. The email quotes neither side, because others may read it. */
+  @On('assignment.answered', 'notifications.assignment-answered')
+  async assignmentAnswered(event: EventMap['assignment.answered'], tx: Tx): Promise<void> {
+    const { accountId, submissionId, ...details } = event;
+    const answer = newId(); // work that is handed in again is answered again, and each answer is announced
+    await this.post.add(tx, { kind: 'assignment_answered', thing: answer, accountId, details });
+    await this.bell.ring(tx, {
+      kind: 'assignment_answered',
+      accountId,
+      thing: submissionId,
+      source: answer,
+      path: `/course/${details.courseId}?lesson=${details.lessonId}`,
+    });
+  }
+
+  @Writes(assignmentAnswered)
+  async announceAssignment({ details: { courseId, lessonId } }: MailToWrite<'assignment_answered'>) {
     return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
   }
 

@@ -101,7 +101,7 @@ export class LessonContentsQueries {
 }
 
 /** Types of widgets that a lesson may require before it can be completed. */
-const TASKS = ['quiz'] as const;
+const TASKS = ['quiz', 'assignment'] as const;
 
 function contentsFrom(pages: string, widgets: string): string {
   return `
