@@ -19,7 +19,7 @@ export interface CartWard {
 }
 
 /** The offer of a line, and how long it gives access. */
-export interface CartOffer extends StoredTerm {
+interface CartOffer extends StoredTerm {
   id: string;
   name: string;
 }

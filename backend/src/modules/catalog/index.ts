@@ -24,7 +24,6 @@ export {
   productWords,
   publishedProducts,
   questionsOf,
-  soldOffers,
 } from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductOffersService } from './editing/product-offers.service.js';

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../shared/lib/format';
@@ -18,13 +17,11 @@ import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
+import { LaterOfferChoice } from './later-offer-choice';
 import { Picture } from './picture';
 import { ProductSeat } from './product-seat';
 import type { Offers } from './use-offers';
 import { timeToChoose } from './time-to-choose';
-
-/** Only products with several offers have a choice. */
-const OfferChoice = lazy(async () => ({ default: (await import('./offer-choice')).OfferChoice }));
 
 interface BoxProps {
   product: ProductDetail;
@@ -63,7 +60,7 @@ export function BuyBox({ product, offers }: BoxProps) {
                   {t('buy.singly', { price: formatPrice(product.partsPrice) })}
                 </p>
               )}
-              <Choice product={product} offers={offers} className="mt-5" />
+              <LaterOfferChoice product={product} offers={offers} className="mt-5" />
               <div className="mt-5">
                 {offeringId !== null && (
                   <ChooseTime offeringId={offeringId} size="lg" className="mb-2 w-full" />
@@ -92,13 +89,6 @@ export function BuyBox({ product, offers }: BoxProps) {
   );
 }
 
-const Choice = ({ className, ...props }: BoxProps & { className: string }) =>
-  props.offers.others.length > 0 && (
-    <Suspense>
-      <OfferChoice {...props} className={className} />
-    </Suspense>
-  );
-
 /** Opens what the member owns, and sells access that ends or a package again. */
 function OwnerActions({ product, offers }: BoxProps) {
   const { t } = useTranslation('product');
@@ -110,7 +100,7 @@ function OwnerActions({ product, offers }: BoxProps) {
       {canBuyAgain && (
         <div className="mt-6 border-t border-line pt-5">
           <p className="text-ink-soft">{t(offers.others.length > 0 ? 'buy.renew' : 'buy.keep')}</p>
-          <Choice product={product} offers={offers} className="mt-3" />
+          <LaterOfferChoice product={product} offers={offers} className="mt-3" />
           <Price price={offers.price} className="mt-3 block text-3xl" />
           <PurchaseAction
             product={product}

@@ -6,14 +6,14 @@ import { Price } from '../../shared/ui/price';
 import type { ProductDetail } from './api';
 import type { Offer, Offers } from './use-offers';
 
-interface Props {
+export interface OfferChoiceProps {
   product: ProductDetail;
   offers: Offers;
   className?: string;
 }
 
 /** Ways to buy a product, as cards; arrow keys move between them. */
-export function OfferChoice({ product, offers: { others, chosen, choose }, className }: Props) {
+export function OfferChoice({ product, offers: { others, chosen, choose }, className }: OfferChoiceProps) {
   const { t } = useTranslation('product');
   const group = useId();
   const option = (offer: Offer | null) => (

@@ -14,6 +14,7 @@ import type { ProductDetail } from './api';
 import { BuyBox, PurchaseAction } from './buy-box';
 import { ChooseTime } from './choose-time';
 import { GiveAction } from './give-action';
+import { LaterOfferChoice } from './later-offer-choice';
 import { Outline } from './outline';
 import { ProductHead } from './product-head';
 import { ProductSeat } from './product-seat';
@@ -26,8 +27,6 @@ import { afterView, dayOf } from './viewed-today';
 const Parts = lazy(async () => ({ default: (await import('./parts')).Parts }));
 /** Only workbooks and courses with pictures of their pages have them. */
 const Previews = lazy(async () => ({ default: (await import('./previews')).Previews }));
-/** Only products with several offers have a choice. */
-const OfferChoice = lazy(async () => ({ default: (await import('./offer-choice')).OfferChoice }));
 /** The page's end loads last. */
 const Foot = lazy(async () => ({ default: (await import('./foot')).Foot }));
 
@@ -76,10 +75,8 @@ export function Product({ product }: { product: ProductDetail }) {
           <div className="space-y-14 lg:col-start-1">
             <div className="space-y-4">
               <Description text={description} lang={langOf(product, 'description')} />
-              {!owned && offers.others.length > 0 && (
-                <Suspense>
-                  <OfferChoice product={product} offers={offers} className="max-w-prose lg:hidden" />
-                </Suspense>
+              {!owned && (
+                <LaterOfferChoice product={product} offers={offers} className="max-w-prose lg:hidden" />
               )}
               {!owned && <ProductSeat product={product} className="lg:hidden" />}
               {!owned && (

@@ -45,7 +45,7 @@ export interface SnapshotLine {
   taxCents: Cents;
 }
 
-export interface SnapshotOffer extends StoredTerm {
+interface SnapshotOffer extends StoredTerm {
   id: string;
   name: string;
 }
