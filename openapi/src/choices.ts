@@ -94,6 +94,12 @@ export const PRODUCT_LIMITS = {
 
 export const MOST_PREVIEWS = 4 as const;
 
+export const OFFER_LIMITS = {
+  "name": 60,
+  "price": 12,
+  "accessDays": 3650
+} as const;
+
 export const QUESTION_LIMITS = {
   "title": 200,
   "text": 2000

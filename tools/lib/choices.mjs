@@ -9,6 +9,7 @@ const CHOICES = {
   LEAST_PRICE: ({ EditProductRequest }) => EditProductRequest.properties.price['x-minimum'],
   PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
   MOST_PREVIEWS: ({ EditProductRequest }) => EditProductRequest.properties.previewUrls.maxItems,
+  OFFER_LIMITS: ({ OfferRequest }) => ({ ...maxLengthsOf(OfferRequest), ...maximaOf(OfferRequest) }),
   QUESTION_LIMITS: ({ ProductQuestionWords }) => maxLengthsOf(ProductQuestionWords),
   STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),
   STUDENT_NOTE_LIMIT: ({ AddStudentNoteRequest }) => AddStudentNoteRequest.properties.note.maxLength,

@@ -80,6 +80,8 @@ import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
 import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailings.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
+import { Offers1763600001839 } from './1763600001839-offers.js';
+import { BoughtOffers1763600001840 } from './1763600001840-bought-offers.js';
 import { Assignments1763600001842 } from './1763600001842-assignments.js';
 import { AssignmentNews1763600001843 } from './1763600001843-assignment-news.js';
 import { PersonalFiles1763600001844 } from './1763600001844-personal-files.js';
@@ -173,6 +175,8 @@ export const migrations: (new () => Migration)[] = [
   BulkGrants1763600001834,
   FormattedMailings1763600001836,
   PictureSizes1763600001838,
+  Offers1763600001839,
+  BoughtOffers1763600001840,
   Assignments1763600001842,
   AssignmentNews1763600001843,
   PersonalFiles1763600001844,

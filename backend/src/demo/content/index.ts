@@ -13,7 +13,7 @@ export {
   demoWeeklyHours,
   demoWorkshop,
 } from './availability.js';
-export { demoId } from './writing/demo-id.js';
+export { demoId, demoOfferId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoAnnouncements, demoPosts, demoWarnings } from './community.js';
 export { demoBroadcasts, demoMailingReaders, demoSequence } from './broadcasts.js';

@@ -66,6 +66,14 @@ export interface DemoReview {
   daysAgo: number;
 }
 
+/** A way to buy a product for some days. */
+export interface DemoOffer {
+  key: string;
+  name: string;
+  priceCents: number;
+  accessDays: number;
+}
+
 interface ProductBase {
   key: string;
   /** Id of the course and of its product. */
@@ -77,6 +85,8 @@ interface ProductBase {
   description: string;
   /** `null` means free: claimed without a card. */
   priceCents: number | null;
+  /** Other ways to buy it. */
+  offers?: DemoOffer[];
   duration: string;
   tags: Topic[];
   /** Media key of the picture. */
@@ -235,6 +245,8 @@ export interface DemoOwnership {
   refund?: { daysAgo: number } & ({ reason: string } | { cents: number });
   /** Code of the coupon used. */
   couponCode?: string;
+  /** Key of the offer that was bought; missing: the product's own price. */
+  offerKey?: string;
 }
 
 /** A product that a member bought for someone else. */

@@ -8,6 +8,7 @@ import { ProductPartsService } from '../life/product-parts.service.js';
 import { Product, TITLE_LIMIT } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { ProductFilesService } from './product-files.service.js';
+import { ProductOffersService } from './product-offers.service.js';
 
 const COPY = 'Copy of ';
 
@@ -21,6 +22,7 @@ export class ProductCopiesService {
     private readonly parts: ProductPartsService,
     private readonly files: ProductFilesService,
     private readonly bundleParts: BundlePartsService,
+    private readonly offers: ProductOffersService,
     private readonly audit: AuditService,
   ) {}
 
@@ -41,6 +43,7 @@ export class ProductCopiesService {
       });
       await this.files.copy(tx, id, copyId);
       await this.bundleParts.copy(tx, id, copyId);
+      await this.offers.copy(tx, id, copyId);
       for (const part of this.parts.of(original.type)) await part.copy(tx, id, copyId);
       await this.audit.record(tx, {
         by,

@@ -70,7 +70,7 @@ export class PurchaseRequestsService {
     if (await this.couldShare(me, productId)) {
       await this.seats.choose(me, productId, { wardId });
       await this.cart.add(shopper, productId);
-    } else await this.cart.buyFor(me, shopper, productId, wardId);
+    } else await this.cart.buyFor(me, shopper, productId, { wardId });
     await this.answer(me, id, 'approved', null);
   }
 
