@@ -64,6 +64,7 @@ export class OnNewsForMany {
       by,
       path: `/community/events/${eventId}`,
       facts: { title: event.title, startsAt: event.startsAt.toISOString() },
+      titleOf: { of: 'event', ids: [eventId] },
       groupId,
     });
   }

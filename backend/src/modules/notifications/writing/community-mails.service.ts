@@ -79,8 +79,11 @@ export class CommunityMailsService {
 
   /** Writes the community email, without notifications that were read in the meantime. */
   @Writes(communityNews)
-  async communityNews({ accountId, details: { ids } }: MailToWrite<'community_news'>) {
-    const news = await this.notifications.unreadAmong(accountId, ids);
+  async communityNews(
+    { accountId, details: { ids } }: MailToWrite<'community_news'>,
+    { words: { language } }: Reader,
+  ) {
+    const news = await this.notifications.unreadAmong(accountId, ids, language);
     return news.length === 0 ? undefined : { url: '/my-sanctum/notifications', news };
   }
 }
