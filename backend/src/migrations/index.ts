@@ -81,6 +81,7 @@ import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailings.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
 import { PagesInSpanish1763600001846 } from './1763600001846-pages-in-spanish.js';
+import { AnnouncementsInSpanish1763600001847 } from './1763600001847-announcements-in-spanish.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -171,4 +172,5 @@ export const migrations: (new () => Migration)[] = [
   FormattedMailings1763600001836,
   PictureSizes1763600001838,
   PagesInSpanish1763600001846,
+  AnnouncementsInSpanish1763600001847,
 ];

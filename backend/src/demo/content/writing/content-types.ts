@@ -339,6 +339,7 @@ export interface DemoAnnouncement {
   daysAgo: number;
   title: string;
   text: string;
+  spanish?: { title: string; text: string };
   /** Keys of the people who have seen the announcement, in this order, one hour apart. */
   seenBy: readonly string[];
 }

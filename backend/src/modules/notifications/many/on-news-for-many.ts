@@ -27,6 +27,7 @@ export class OnNewsForMany {
       by,
       path: '/community/announcements',
       facts: { title },
+      titleOf: { of: 'announcement', ids: [announcementId] },
       groupId: null,
       isUrgent,
     });

@@ -22,9 +22,8 @@ import { sentenceOf } from '../push/push-words.js';
 const ENGLISH = 'Birch grove';
 const SPANISH = 'Bosque de abedules';
 
-/** Kinds that only the coach gets, who reads English titles, and announcements, which have no translations. */
-const IN_ENGLISH: readonly NotificationKind[] = [
-  'announced',
+/** Kinds that only the coach gets, who reads English titles. */
+const COACHS: readonly NotificationKind[] = [
   'sale',
   'session_booked',
   'review_written',
@@ -49,7 +48,7 @@ const titledKinds = NOTIFICATION_KINDS.filter((kind) =>
     },
     { language: 'es', timeZone: 'UTC' },
   ).includes(ENGLISH),
-).filter((kind) => !IN_ENGLISH.includes(kind));
+).filter((kind) => !COACHS.includes(kind));
 
 let t: TestApp;
 let coach: Person;
@@ -140,6 +139,18 @@ async function productNews(): Promise<void> {
   await happen('review.hidden', { ...reviewed(), reason: null, by: 'reports' });
 }
 
+async function announcement(): Promise<void> {
+  await coach.browser
+    .post('/api/creator/announcements')
+    .send({
+      priority: 'high',
+      title: ENGLISH,
+      text: ENGLISH,
+      translations: { es: { title: SPANISH, text: SPANISH } },
+    })
+    .expect(201);
+}
+
 async function groupNews(): Promise<void> {
   const groupId = await aCircle(t, [rosa]);
   const other = await aCircle(t, []);
@@ -167,7 +178,7 @@ const read = async (language: string): Promise<NotificationResponse[]> => {
 };
 
 test('every title in the bell, in push messages and in emails is in the language of its reader', async () => {
-  for (const news of [eventNews, sessionNews, courseNews, productNews, groupNews]) {
+  for (const news of [eventNews, sessionNews, courseNews, productNews, groupNews, announcement]) {
     await news();
     await t.runJobs();
   }

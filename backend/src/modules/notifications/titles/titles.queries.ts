@@ -12,6 +12,7 @@ interface Row {
 
 /** Records with their titles. The title of a group is its name. */
 const ROWS = {
+  announcement: 'select id, title, translations from announcement_facts where id = any($1::uuid[])',
   product: 'select id, title, translations from product_facts where id = any($1::uuid[])',
   module: 'select id, title, translations from module_places where id = any($1::uuid[])',
   lesson: 'select id, title, translations from lesson_places where id = any($1::uuid[])',

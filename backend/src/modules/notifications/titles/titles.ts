@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OtherLanguage } from '../../../kernel/languages.js';
 
 /** Records with a title by the coach that notifications name. */
-export const TITLED = ['product', 'module', 'lesson', 'event', 'session', 'group'] as const;
+export const TITLED = ['announcement', 'product', 'module', 'lesson', 'event', 'session', 'group'] as const;
 
 /** Records whose titles stand in a text, in this order. */
 export const titleOf = z.object({ of: z.enum(TITLED), ids: z.array(z.string()) });
