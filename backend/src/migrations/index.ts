@@ -82,6 +82,7 @@ import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailin
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
 import { PagesInSpanish1763600001846 } from './1763600001846-pages-in-spanish.js';
 import { AnnouncementsInSpanish1763600001847 } from './1763600001847-announcements-in-spanish.js';
+import { MailingsInSpanish1763600001848 } from './1763600001848-mailings-in-spanish.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -173,4 +174,5 @@ export const migrations: (new () => Migration)[] = [
   PictureSizes1763600001838,
   PagesInSpanish1763600001846,
   AnnouncementsInSpanish1763600001847,
+  MailingsInSpanish1763600001848,
 ];

@@ -40,6 +40,7 @@ const sequence = (facts: Partial<Sequence> = {}): Sequence => ({
       subject: 'Welcome',
       text: 'Dear {{firstName}}',
       html: null,
+      translations: {},
       progress: { ...blank('MailingProgressResponse'), links: [] },
     },
   ],

@@ -374,6 +374,8 @@ export interface DemoBroadcast {
   subject: string;
   /** Plain text, or with formats. */
   words: { text: string } | { html: string };
+  /** The Spanish version, as plain text. */
+  spanish?: { subject: string; text: string };
   /** Null: a draft. */
   sentDaysAgo: number | null;
   /** Keys of the members who clicked, by link. */

@@ -11,7 +11,10 @@ export class MailingsMediaUseQueries implements MediaUsageTeller {
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
       `select 'email' as place, id, subject as title from mailings
-       where html like '%data-asset="' || $1::uuid || '"%' order by subject, id`,
+       where html like '%data-asset="' || $1::uuid || '"%'
+         or exists (select from jsonb_each(translations) version
+                    where version.value ->> 'html' like '%data-asset="' || $1::uuid || '"%')
+       order by subject, id`,
       [assetId],
     );
   }
