@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { OtherLanguage } from '../../../kernel/languages.js';
 
-/** Records with a title by the coach that notifications name. */
-export const TITLED = ['announcement', 'product', 'module', 'lesson', 'event', 'session', 'group'] as const;
+/** Records with a title by the coach that notifications and emails name. */
+const TITLED = ['announcement', 'product', 'module', 'lesson', 'event', 'session', 'group'] as const;
 
 /** Records whose titles stand in a text, in this order. */
 export const titleOf = z.object({ of: z.enum(TITLED), ids: z.array(z.string()) });
