@@ -5,7 +5,7 @@ import {
   required,
   TextInput,
   useInput,
-  useWrappedSource,
+  useSourceContext,
   RadioButtonGroupInput,
   ValidationError,
 } from 'react-admin';
@@ -94,10 +94,10 @@ const SPANISH = 'translations.es.';
 function SpanishVersion({ placeholders }: Props) {
   const { setValue } = useFormContext();
   const form: unknown = useWatch();
-  const at = useWrappedSource('');
+  const { getSource } = useSourceContext();
   const [copies, setCopies] = useState(0);
   const read = (name: string): string => {
-    const value: unknown = get(form, `${at}${name}`);
+    const value: unknown = get(form, getSource(name));
     return typeof value === 'string' ? value : '';
   };
   const htmlAt = (path: string) => read(`${path}html`) || htmlOf(read(`${path}text`));
@@ -106,7 +106,7 @@ function SpanishVersion({ placeholders }: Props) {
       ['subject', read('subject')],
       ['html', htmlAt('')],
     ] as const)
-      setValue(`${at}${SPANISH}${name}`, value, { shouldDirty: true });
+      setValue(getSource(`${SPANISH}${name}`), value, { shouldDirty: true });
     // the editor reads its content when it opens
     setCopies((before) => before + 1);
   };
