@@ -137,6 +137,7 @@ exports.backend = {
       'coaching',
       'community',
       'community-events',
+      'courses',
       'enrollments',
       'groups',
     ],

@@ -86,6 +86,9 @@ import { Assignments1763600001842 } from './1763600001842-assignments.js';
 import { AssignmentNews1763600001843 } from './1763600001843-assignment-news.js';
 import { PersonalFiles1763600001844 } from './1763600001844-personal-files.js';
 import { OpenOfferings1763600001845 } from './1763600001845-open-offerings.js';
+import { PagesInSpanish1763600001846 } from './1763600001846-pages-in-spanish.js';
+import { AnnouncementsInSpanish1763600001847 } from './1763600001847-announcements-in-spanish.js';
+import { MailingsInSpanish1763600001848 } from './1763600001848-mailings-in-spanish.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -181,4 +184,7 @@ export const migrations: (new () => Migration)[] = [
   AssignmentNews1763600001843,
   PersonalFiles1763600001844,
   OpenOfferings1763600001845,
+  PagesInSpanish1763600001846,
+  AnnouncementsInSpanish1763600001847,
+  MailingsInSpanish1763600001848,
 ];

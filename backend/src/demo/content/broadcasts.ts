@@ -28,6 +28,16 @@ Three small things that help those minutes along stand [in the library](/library
 
 Yours, {{coach}}`,
     },
+    spanish: {
+      subject: 'Cinco minutos antes de apagar la luz',
+      text: `Querida {{firstName}}:
+
+cuando mi hija tenía nueve años, me contaba todo en los últimos cinco minutos del día, y nada en las diez horas de antes. Así que dejé de preguntar en la mesa y empecé a sentarme al pie de su cama.
+
+Tres cosas pequeñas que ayudan a esos minutos están [en la biblioteca](/library). Y si prefieres hablar de tus propias noches, [la llamada de bienvenida](/coaching) no cuesta nada.
+
+Tu {{coach}}`,
+    },
     sentDaysAgo: 9,
     followed: {
       elin: ['/library'],

@@ -11,6 +11,8 @@ export {
   Lesson,
   LESSON_TEXTS,
   LessonPage,
+  PAGE_TEXTS,
+  type PageTranslations,
   PART_TEXTS,
   Section,
 } from './course.entity.js';
@@ -23,6 +25,6 @@ export {
   type ModuleLock,
   moduleLockColumn,
 } from './course-outline.queries.js';
-export { LessonPagesService } from './lesson-pages.service.js';
+export { LessonPagesService, type PageTexts } from './lesson-pages.service.js';
 export { OutlineReleasesService } from './outline-releases.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { TITLE_LIMIT } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
+import type { PageTexts } from './lesson-pages.service.js';
 import { OutlineOrderService, type OutlineRow, type RowsByLevel } from './outline-order.service.js';
 
 /** Result of copying: the copy's id and, for each page, its copy, so that the widgets can be copied as well. */
@@ -14,7 +15,7 @@ export interface NewLesson {
   title: string;
   /** Sibling that precedes the copy; null: the copy comes first; undefined: last. */
   after?: string | null | undefined;
-  pages: readonly { id: string; title: string }[];
+  pages: readonly (PageTexts & { id: string })[];
 }
 
 const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMIT);
@@ -81,10 +82,15 @@ export class OutlineCopiesService {
       [id, moduleId, position, title],
     );
     await tx.query(
-      `insert into lesson_pages (id, lesson_id, position, title)
-       select page_id, $1, place - 1, page_title
-       from unnest($2::uuid[], $3::text[]) with ordinality as page (page_id, page_title, place)`,
-      [id, pages.map((page) => page.id), pages.map((page) => page.title)],
+      `insert into lesson_pages (id, lesson_id, position, title, translations)
+       select page_id, $1, place - 1, page_title, page_translations
+       from unnest($2::uuid[], $3::text[], $4::jsonb[]) with ordinality as page (page_id, page_title, page_translations, place)`,
+      [
+        id,
+        pages.map((page) => page.id),
+        pages.map((page) => page.title),
+        pages.map(({ translations = {} }) => translations),
+      ],
     );
     return id;
   }

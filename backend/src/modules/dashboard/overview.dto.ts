@@ -47,6 +47,7 @@ export class LatestAnnouncementResponse extends PickType(AnnouncementResponse, [
   'id',
   'title',
   'text',
+  'untranslated',
   'createdAt',
 ]) {}
 

@@ -48,7 +48,7 @@ export class OverviewQueries {
       this.calendar.upcomingSessions(accountId, language),
       this.calendar.upcomingEvents(accountId, language),
       this.activity(accountId),
-      this.latestAnnouncement(me),
+      this.latestAnnouncement(me, language),
       this.replies.latestTo(accountId, language),
     ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
@@ -95,9 +95,19 @@ export class OverviewQueries {
     return row!;
   }
 
-  private async latestAnnouncement(me: SignedIn): Promise<LatestAnnouncementResponse | null> {
-    const { items } = await this.announcements.page(me, { limit: 1 });
-    return items.map(({ id, title, text, createdAt }) => ({ id, title, text, createdAt }))[0] ?? null;
+  private async latestAnnouncement(
+    me: SignedIn,
+    language: Language,
+  ): Promise<LatestAnnouncementResponse | null> {
+    const { items } = await this.announcements.page(me, { limit: 1 }, language);
+    const latest = items.map(({ id, title, text, untranslated, createdAt }) => ({
+      id,
+      title,
+      text,
+      untranslated,
+      createdAt,
+    }));
+    return latest[0] ?? null;
   }
 
   /** Builds the cards. The classroom returns ids of open lessons only, so their titles may be shown. */

@@ -17,6 +17,10 @@ export const firstSeedsInSpanish: SpanishCourse = {
       title: 'Noche 3: algo que crece',
       description: 'Una maceta, un frijol y una frase',
     },
+    'page/place/1': { title: 'La primera noche' },
+    'page/listening/1': { title: 'La segunda noche' },
+    'page/bean/1': { title: 'La tercera noche' },
+    'page/bean/2': { title: 'Mientras crece el frijol' },
   },
   widgets: {
     'place/1/1': {

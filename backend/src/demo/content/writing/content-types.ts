@@ -352,6 +352,7 @@ export interface DemoAnnouncement {
   daysAgo: number;
   title: string;
   text: string;
+  spanish?: { title: string; text: string };
   /** Keys of the people who have seen the announcement, in this order, one hour apart. */
   seenBy: readonly string[];
 }
@@ -386,6 +387,8 @@ export interface DemoBroadcast {
   subject: string;
   /** Plain text, or with formats. */
   words: { text: string } | { html: string };
+  /** The Spanish version, as plain text. */
+  spanish?: { subject: string; text: string };
   /** Null: a draft. */
   sentDaysAgo: number | null;
   /** Keys of the members who clicked, by link. */

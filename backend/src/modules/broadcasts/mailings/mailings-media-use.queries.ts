@@ -15,7 +15,10 @@ export class MailingsMediaUseQueries implements MediaUsageTeller {
          select 'broadcast' as place, id, mailing_id from broadcasts
          union all select 'sequence', sequence_id, mailing_id from sequence_steps
        ) u on u.mailing_id = m.id
-       where m.html like '%data-asset="' || $1::uuid || '"%' order by m.subject, u.id`,
+       where m.html like '%data-asset="' || $1::uuid || '"%'
+         or exists (select from jsonb_each(m.translations) version
+                    where version.value ->> 'html' like '%data-asset="' || $1::uuid || '"%')
+       order by m.subject, u.id`,
       [assetId],
     );
   }

@@ -53,10 +53,16 @@ export class PurchaseRequestsService {
     const wanted = await this.wanted(me.accountId, productIds);
     await this.database.transaction(async (tx) => {
       await this.expire(tx, me.accountId);
-      const asked: string[] = [];
-      for (const { id, title } of wanted) if (await this.add(tx, me.accountId, id, title)) asked.push(title);
+      const asked: ProductSummary[] = [];
+      for (const product of wanted)
+        if (await this.add(tx, me.accountId, product.id, product.title)) asked.push(product);
       if (asked.length > 0)
-        await this.outbox.publish(tx, 'purchase.asked', { wardId: me.accountId, guardianIds, titles: asked });
+        await this.outbox.publish(tx, 'purchase.asked', {
+          wardId: me.accountId,
+          guardianIds,
+          titles: asked.map(({ title }) => title),
+          productIds: asked.map(({ id }) => id),
+        });
     });
   }
 

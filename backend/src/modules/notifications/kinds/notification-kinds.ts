@@ -1,5 +1,6 @@
 import { REPORTED_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 import type { Subject } from '../../../kernel/subjects.js';
+import type { OtherTitles } from '../titles/titles.js';
 
 interface Notification {
   /** English name in a person's data file, which is also the key of its translations. */
@@ -147,6 +148,8 @@ export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 export interface NotificationFacts {
   /** Title of the module, course, event, session or circle, or of what was requested, sold or reviewed. */
   title?: string;
+  /** The same title in other languages, as far as the coach has translated it. */
+  titles?: OtherTitles;
   /** Start of the event or session. */
   startsAt?: string;
   level?: number;

@@ -42,7 +42,13 @@ export const moduleOpened = template('module_opened', {
 
 export const lessonsAdded = template('lessons_added', {
   group: 'learning',
-  details: z.object({ courseId: id, course: z.string(), lessons: z.array(z.string()) }),
+  // mails queued by an older release have no lessonIds
+  details: z.object({
+    courseId: id,
+    course: z.string(),
+    lessons: z.array(z.string()),
+    lessonIds: z.array(id).optional(),
+  }),
   goesToMany: true,
   placeholders: ['lessons', 'course'],
   keeps: { body: ['lessons'] },

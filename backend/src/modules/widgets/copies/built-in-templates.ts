@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../courses/index.js';
 import type { WidgetType } from '../types/widget-types.js';
 
 interface TemplateWidget {
@@ -6,7 +7,7 @@ interface TemplateWidget {
   settings: object;
 }
 
-export type TemplatePage = { title: string; widgets: readonly TemplateWidget[] };
+export type TemplatePage = PageTexts & { widgets: readonly TemplateWidget[] };
 
 export type BuiltInTemplate = { id: string; name: string; pages: readonly TemplatePage[] };
 
