@@ -45,9 +45,17 @@ const ADDRESSES: Record<Place, readonly string[]> = {
   course: [
     ...['', '/course', '/files', '/reviews'].map((what) => `/api/products/{id}${what}`),
     '/api/me/reviews/{productId}',
-    ...['', '/analytics', '/groups', '/pairs', '/quizzes', '/results', '/sessions', '/students'].map(
-      (what) => `/api/creator/products/{id}${what}`,
-    ),
+    ...[
+      '',
+      '/analytics',
+      '/groups',
+      '/offers',
+      '/pairs',
+      '/quizzes',
+      '/results',
+      '/sessions',
+      '/students',
+    ].map((what) => `/api/creator/products/{id}${what}`),
     '/api/learning/courses/{courseId}',
     '/api/course-progress/{courseId}',
   ],

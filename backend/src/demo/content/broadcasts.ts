@@ -1,5 +1,5 @@
 import { demoId } from './writing/demo-id.js';
-import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
+import type { DemoBroadcast, DemoSequence } from './writing/broadcast-types.js';
 
 /** Members who agreed to news and offers. */
 export const demoMailingReaders: readonly string[] = [

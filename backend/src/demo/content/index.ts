@@ -2,6 +2,7 @@
  * The demo content of a first start (product rule 1.1): the coach Maren Solveig, the catalog, the courses and
  * the people. Everything here is plain data made by us; media are in `media/`.
  */
+export type * from './writing/broadcast-types.js';
 export type * from './writing/content-types.js';
 export { demoAnswers } from './answers.js';
 export {

@@ -25,6 +25,6 @@ export {
   type ModuleLock,
   moduleLockColumn,
 } from './course-outline.queries.js';
-export { LessonPagesService, type PageTexts } from './lesson-pages.service.js';
+export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineReleasesService } from './outline-releases.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
+import type { TranslatedTitle } from '../../kernel/translations.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import type { PageTranslations } from './course.entity.js';
 import { OutlineOrderService } from './outline-order.service.js';
-
-/** Texts of a page. A version of its lesson that was saved before pages had translations has none. */
-export type PageTexts = { title: string; translations?: PageTranslations };
 
 export type LessonPageRow = { id: string; lessonId: string; order: number; title: string };
 
@@ -28,8 +25,8 @@ export class LessonPagesService {
   async placeOf(
     tx: Tx,
     pageId: string,
-  ): Promise<Required<PageTexts> & { lessonId: string; courseId: string }> {
-    const page = await tx.one<Required<PageTexts> & { lessonId: string }>(
+  ): Promise<Required<TranslatedTitle> & { lessonId: string; courseId: string }> {
+    const page = await tx.one<Required<TranslatedTitle> & { lessonId: string }>(
       'select lesson_id as "lessonId", title, translations from lesson_pages where id = $1',
       [pageId],
     );
@@ -63,7 +60,7 @@ export class LessonPagesService {
     });
   }
 
-  async rename(tx: Tx, id: string, { title, translations }: Required<PageTexts>): Promise<void> {
+  async rename(tx: Tx, id: string, { title, translations }: Required<TranslatedTitle>): Promise<void> {
     await tx.query('update lesson_pages set title = $2, translations = $3 where id = $1', [
       id,
       title,
@@ -84,7 +81,11 @@ export class LessonPagesService {
   }
 
   /** Replaces the pages of a lesson, whose course is locked, with exactly these; its other pages are deleted. */
-  async replace(tx: Tx, lessonId: string, pages: readonly (PageTexts & { id: string })[]): Promise<void> {
+  async replace(
+    tx: Tx,
+    lessonId: string,
+    pages: readonly (TranslatedTitle & { id: string })[],
+  ): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [
       lessonId,

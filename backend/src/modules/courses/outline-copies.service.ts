@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { TranslatedTitle } from '../../kernel/translations.js';
 import { conflict } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { TITLE_LIMIT } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
-import type { PageTexts } from './lesson-pages.service.js';
 import { OutlineOrderService, type OutlineRow, type RowsByLevel } from './outline-order.service.js';
 
 /** Result of copying: the copy's id and, for each page, its copy, so that the widgets can be copied as well. */
@@ -15,7 +15,7 @@ export interface NewLesson {
   title: string;
   /** Sibling that precedes the copy; null: the copy comes first; undefined: last. */
   after?: string | null | undefined;
-  pages: readonly (PageTexts & { id: string })[];
+  pages: readonly (TranslatedTitle & { id: string })[];
 }
 
 const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMIT);

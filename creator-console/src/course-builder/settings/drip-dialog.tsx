@@ -104,7 +104,7 @@ const Opening = ({ module: { id, title }, draft, onChange }: OpeningProps) => (
     >
       {title}
     </Typography>
-    <Box role="group" aria-labelledby={`${id}.title`} sx={FIELDS}>
+    <Box component="fieldset" aria-labelledby={`${id}.title`} sx={FIELDS}>
       <ChoiceField
         name={`${id}.kind`}
         label={texts.drip.unlocks}
@@ -138,6 +138,10 @@ const POINT = {
 
 const FIELDS = {
   display: 'grid',
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  border: 0,
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },

@@ -27,12 +27,9 @@ interface UnlockDialogProps {
   onClose: () => void;
 }
 
-/** Unlocks one module of a course for these students, with progress. */
-function UnlockDialog({ studentIds, onClose }: UnlockDialogProps) {
+/** The chosen course and module, the modules to choose from, and the outcomes so far. */
+function useUnlocking(studentIds: string[]) {
   const { openModuleEarly } = useActs();
-  const refresh = useRefresh();
-  const unselectAll = useUnselectAll('students');
-  const courses = useProductsInShop().filter(({ type }) => type === 'course');
   const [course, setCourse] = useState<Product | null>(null);
   const [moduleId, setModuleId] = useState('');
   const [outcomes, setOutcomes] = useState(() => new Map<string, Outcome>());
@@ -55,6 +52,15 @@ function UnlockDialog({ studentIds, onClose }: UnlockDialogProps) {
     const open = (id: string) => openModuleEarly({ studentId: id, courseId: course.id }, moduleId, reason);
     await unlockForEach(studentIds, outcomes, open, setSettled);
   };
+  return { course, moduleId, modules, outcomes, settled, choose, unlock };
+}
+
+/** Unlocks one module of a course for these students, with progress. */
+function UnlockDialog({ studentIds, onClose }: UnlockDialogProps) {
+  const refresh = useRefresh();
+  const unselectAll = useUnselectAll('students');
+  const courses = useProductsInShop().filter(({ type }) => type === 'course');
+  const { course, moduleId, modules, outcomes, settled, choose, unlock } = useUnlocking(studentIds);
   const end = () => {
     unselectAll();
     refresh();
