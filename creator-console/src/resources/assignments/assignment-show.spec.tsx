@@ -36,7 +36,13 @@ const work: WholeSubmission = {
     version(2, {
       files: [
         { ...blank('AssignmentFileResponse'), id: 'a', kind: 'audio', fileName: 'song.mp3', url: '/song' },
-        { ...blank('AssignmentFileResponse'), id: 'b', kind: 'file', fileName: 'letter.pdf' },
+        {
+          ...blank('AssignmentFileResponse'),
+          id: 'b',
+          kind: 'file',
+          fileName: 'letter.pdf',
+          downloadUrl: '/letter',
+        },
       ],
     }),
   ],

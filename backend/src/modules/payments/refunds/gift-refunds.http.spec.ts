@@ -178,7 +178,7 @@ describe('a gift is refundable until it is redeemed', () => {
     const { id, orderId, token } = await aGift(t, rosa, productId);
     await redeem(ida, token).expect(200);
     await t.database.query(`update enrollments set ended_at = now() where source_id = $1`, [id]);
-    expect(await checks()).toEqual([1, 0, 0, 0]);
+    expect(await checks()).toEqual([1, 0, 0, 0, 0]);
     await t.database.query(`update enrollments set ended_at = null where source_id = $1`, [id]);
     await t.database.query(
       'delete from purchases where order_line_id = (select order_line_id from gifts where id = $1)',
