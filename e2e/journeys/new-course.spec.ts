@@ -77,6 +77,7 @@ async function fillEmpty({ builder, publishing: dialog }: Desk, lesson: string):
   await dialog.look();
   await dialog.follow(publishing.points.emptyLessons(1), publishing.go.lesson(lesson));
   await expect(builder.row(lesson)).toBeFocused();
+  await builder.expectSelected(lesson);
 }
 
 test('a coach makes a course from nothing, is led to what it lacks, and publishes it', async ({

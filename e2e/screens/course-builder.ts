@@ -115,7 +115,7 @@ export class CourseBuilder {
     await this.page.getByRole('button', { name: toast.undo, exact: true }).click();
   }
 
-  private async expectSelected(lesson: string): Promise<void> {
+  async expectSelected(lesson: string): Promise<void> {
     await expect(this.row(lesson)).toHaveAttribute('aria-current', 'true');
   }
 
