@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { RichText } from './rich-text';
 
 /** Formatted text, sanitized by the server when saved, and again when shown. */
-export function RichHtml({ html }: { html: string }) {
+export function RichHtml({ html, lang }: { html: string; lang?: string }) {
   const safe = useMemo(() => safeText(html), [html]);
   // oxlint-disable-next-line react/no-danger -- sanitised in the line above
-  return <RichText dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <RichText lang={lang} dangerouslySetInnerHTML={{ __html: safe }} />;
 }
