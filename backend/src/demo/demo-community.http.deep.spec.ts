@@ -71,11 +71,12 @@ test('every announcement can be made by the coach and seen by members', async ()
       id,
     ),
   ];
-  for (const { key, priority, title, text, seenBy } of demoAnnouncements) {
+  for (const { key, priority, title, text, spanish, seenBy } of demoAnnouncements) {
     const { id } = await demo.post<{ id: string }>('coach', '/api/creator/announcements', {
       priority,
       title,
       text,
+      ...(spanish && { translations: { es: spanish } }),
     });
     for (const memberKey of seenBy)
       await demo.post(memberKey, '/api/community/announcements/mark-seen', { ids: [id] });

@@ -183,11 +183,12 @@ test('every broadcast and the sequence can be written by the coach', async () =>
   ];
   const emailOf = async (table: string, id: string) =>
     (await t.database.one<{ id: string }>(`select mailing_id as id from ${table} where id = $1`, [id]))!.id;
-  for (const { key, subject, words } of demoBroadcasts) {
+  for (const { key, subject, words, spanish } of demoBroadcasts) {
     const planted = demoId(`broadcast/${key}`);
     const { id } = await demo.post<{ id: string }>('coach', '/api/creator/broadcasts', {
       subject,
       ...('text' in words ? { text: inFull(words.text) } : words),
+      ...(spanish && { translations: { es: { ...spanish, text: inFull(spanish.text) } } }),
       purpose: 'marketing',
       segment: everyone,
     });

@@ -88,6 +88,7 @@ test('her mother finds her name and her review, but neither her date of birth no
 test('the coach finds her record and her posts, but neither her date of birth nor unshared texts', async () => {
   expect(await foundBy(coach.browser)).toEqual([
     'address',
+    'assignment',
     'circleComment',
     'circleMessage',
     'circlePost',
@@ -105,6 +106,7 @@ test('the coach finds her record and her posts, but neither her date of birth no
 
 test('she finds her own data, which shows that the search works', async () => {
   expect(await foundBy(lena.browser)).toEqual([
+    'assignment',
     'birthDate',
     'circleComment',
     'circleMessage',

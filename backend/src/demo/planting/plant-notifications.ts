@@ -74,7 +74,7 @@ async function placeGiven({ tx }: Planting, eventId: string, accountId: string):
     [eventId, accountId],
   );
   const { title, startsAt, rsvpId } = event!;
-  const facts = { title, startsAt: startsAt.toISOString() };
+  const facts = { title, titles: {}, startsAt: startsAt.toISOString() };
   const sources = [{ source: rsvpId, actorId: null }];
   return { thing: eventId, path: `/community/events/${eventId}`, facts, sources };
 }

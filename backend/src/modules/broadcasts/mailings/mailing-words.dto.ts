@@ -12,7 +12,14 @@ const CLEANED = { nullable: true, 'x-html': MAIL_TEXT };
 /** The words of an email in another language. One without any is removed. */
 class MailingTranslation {
   @Text({ min: 0, max: SUBJECT_LIMIT, optional: true, example: 'Una semana tranquila' }) subject?: string;
-  @Text({ min: 0, max: TEXT_LIMIT, optional: true, description: 'Plain text, without `html`' }) text?: string;
+  @Text({
+    min: 0,
+    max: TEXT_LIMIT,
+    optional: true,
+    example: 'Querida {{firstName}}:',
+    description: 'Plain text, without `html`',
+  })
+  text?: string;
 
   @ApiProperty(CLEANED)
   @Text({
