@@ -155,8 +155,8 @@ test('every payload in every text that either app shows stays text, even if the 
   });
 });
 
-/** Widgets as the builder names them: the twelve types (product rule 5.6), and the journal, which is a kind of question. */
-const NAMES_OF_WIDGETS = 13;
+/** Widgets as the builder names them: the thirteen types (product rule 5.6), and the journal, which is a kind of question. */
+const NAMES_OF_WIDGETS = 14;
 
 interface Tree {
   sections: { modules: { id: string; lessons: Named[] }[] }[];
