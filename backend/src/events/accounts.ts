@@ -69,6 +69,13 @@ export const accountEvents = {
   'login-sessions.ended': z.object({ sessionIds: z.array(z.string()) }),
   /** A person got access to a product, or lost it. */
   'access.changed': z.object({ accountId: z.string() }),
+  /** A person's access to a product ends in a few days; published 14 and 3 days before. */
+  'access.ending': z.object({
+    accountId: z.string(),
+    productId: z.string(),
+    product: z.string(),
+    endsAt: z.iso.datetime(),
+  }),
   /** A person's rights by age or consent changed. */
   'standing.changed': z.object({ accountId: z.string() }),
 };

@@ -3,6 +3,7 @@ import { Clock, minutes } from '../../kernel/clock.js';
 import { conflict, wrongFields } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { ProductsQueries, type ProductSummary } from '../catalog/index.js';
@@ -21,6 +22,10 @@ interface NewEnd {
 
 /** Members whose access one run ends; the next run follows a minute later. */
 const MEMBERS_AT_ONCE = 500;
+/** Ends that one run announces. */
+const NOTICES_AT_ONCE = 500;
+/** Days before the end at which members hear of it. */
+const NOTICE_DAYS = [14, 3];
 
 /** Ends access at its time, and lets the coach move that time. */
 @Injectable()
@@ -32,6 +37,7 @@ export class AccessEndsService {
     private readonly enrollments: EnrollmentsService,
     private readonly rights: RightRowsService,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -56,6 +62,33 @@ export class AccessEndsService {
       }
     }
     if (failures.length > 0) throw new AggregateError(failures, 'access not ended for some members');
+  }
+
+  /**
+   * Announces ends that are near, once for each number of days; not for access that was opened later than that. An end
+   * that was moved to a later day is announced again. Parts end with their bundle, which is announced.
+   */
+  @Every(minutes(10), 'enrollments.tell-ending')
+  async tellEnding(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const due = await tx.query<{ accountId: string; productId: string; product: string; endsAt: Date }>(
+        `update enrollments e set end_told_at = $1 from product_facts p
+         where p.id = e.product_id and e.id in (
+           select id from enrollments
+           where ended_at is null and expires_at > $1 and expires_at <= $1::timestamptz + make_interval(days => $3)
+             and bundle_id is null and exists (
+               select from unnest($2::int[]) as days (before)
+               cross join lateral (select expires_at - make_interval(days => before)) as notice (due)
+               where due <= $1 and due > greatest(opened_again_at, started_at, end_told_at)
+             )
+           order by expires_at limit $4 for update skip locked
+         )
+         returning e.account_id as "accountId", p.id as "productId", p.title as product, e.expires_at as "endsAt"`,
+        [this.clock.now(), NOTICE_DAYS, Math.max(...NOTICE_DAYS), NOTICES_AT_ONCE],
+      );
+      for (const { endsAt, ...of } of due)
+        await this.outbox.publish(tx, 'access.ending', { ...of, endsAt: endsAt.toISOString() });
+    });
   }
 
   /**

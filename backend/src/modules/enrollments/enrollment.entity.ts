@@ -42,6 +42,9 @@ export class Enrollment {
 
   /** Time at which access ends by itself; null: never. */
   @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
+
+  /** Time of the latest notice that access ends soon; null: none. */
+  @Column('timestamptz', { nullable: true }) endToldAt: Date | null;
 }
 
 export const SEAT_NAME_LIMIT = 100;

@@ -24,6 +24,7 @@ export const texts = {
     journal_answered: 'Journal reply',
     assignment_answered: 'Assignment answer',
     module_opened: 'Module unlocked',
+    access_ending: 'Access ends soon',
     lessons_added: 'New lessons',
     message_waiting: 'Unread message',
     community_news: 'Community summary',

@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof english> = {
     journal_answered: 'Respuesta al diario',
     assignment_answered: 'Respuesta a una tarea',
     module_opened: 'Módulo desbloqueado',
+    access_ending: 'El acceso termina pronto',
     lessons_added: 'Lecciones nuevas',
     message_waiting: 'Mensaje sin leer',
     community_news: 'Resumen de la comunidad',

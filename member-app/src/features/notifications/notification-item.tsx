@@ -7,6 +7,7 @@ import Feather from 'lucide-react/icons/feather';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Heart from 'lucide-react/icons/heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -36,6 +37,7 @@ const icons = {
   assignment_answered: ClipboardCheck,
   module_opened: GraduationCap,
   lessons_added: GraduationCap,
+  access_ending: Hourglass,
   level_reached: Sprout,
   event_near: CalendarDays,
   event_changed: CalendarDays,

@@ -62,6 +62,7 @@ export const MAIL_NAMES = {
   receipt: 'Receipt',
   deletion_scheduled: 'Your account will be deleted',
   export_ready: 'Your data is ready',
+  access_ending: 'Your access ends soon',
   change_email: 'Confirm your new email',
   email_change_warning: 'Your email is about to change',
   invitation: 'An invitation',

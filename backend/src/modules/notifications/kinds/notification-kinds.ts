@@ -28,6 +28,7 @@ const MEMBER_NOTIFICATIONS = {
   assignment_answered: { name: 'Your coach answered your assignment' },
   module_opened: { name: 'A module is open', about: 'module' },
   lessons_added: { name: 'New lessons in your course' },
+  access_ending: { name: 'Your access ends soon' },
   level_reached: { name: 'You reached a level' },
   event_near: { name: 'An event reminder', about: 'event' },
   event_changed: { name: 'An event has a new time or place', about: 'event' },
@@ -150,7 +151,7 @@ export interface NotificationFacts {
   title?: string;
   /** The same title in other languages, as far as the coach has translated it. */
   titles?: OtherTitles;
-  /** Start of the event or session. */
+  /** Start of the event or session, or the end of access. */
   startsAt?: string;
   level?: number;
   outcome?: RequestOutcome;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { events } from '../../../events/index.js';
 import type { MailWords } from './mail-words.js';
-import { COURSE, SOMEBODY } from './samples.js';
+import { COURSE, LATER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** Optional emails about a member's courses and messages. */
+/** Emails about a member's courses and messages. */
 
 const id = z.string();
 
@@ -38,6 +38,19 @@ export const moduleOpened = template('module_opened', {
   placeholders: ['module', 'course'],
   keeps: { body: ['module'] },
   sample: { url: '/my-sanctum', module: 'Listening', course: COURSE },
+});
+
+/** Sells nothing, because minors get it, too. */
+export const accessEnding = template('access_ending', {
+  group: 'learning',
+  details: events['access.ending'].omit({ accountId: true }),
+  placeholders: ['product', 'date'],
+  keeps: { body: ['date'] },
+  values: (words, { product, endsAt }: { product: string; endsAt: string }) => ({
+    product,
+    date: words.day(endsAt),
+  }),
+  sample: { url: '/library', product: COURSE, endsAt: LATER },
 });
 
 export const lessonsAdded = template('lessons_added', {

@@ -11,6 +11,7 @@ import { MailPostService } from '../mail-post.service.js';
 import { TitlesQueries } from '../titles/titles.queries.js';
 import { sameThing } from '../same-thing.js';
 import {
+  accessEnding,
   assignmentAnswered,
   courseCompleted,
   journalAnswered,
@@ -74,6 +75,31 @@ export class LearningMailsService {
       this.titles.oneIn(language, 'product', courseId, courseTitle),
     ]);
     return { url: `/course/${courseId}`, module, course };
+  }
+
+  /** Says that access ends soon, in time to go on. */
+  @On('access.ending', 'notifications.access-ending')
+  async accessEnding({ accountId, ...details }: EventMap['access.ending'], tx: Tx): Promise<void> {
+    const { productId, product, endsAt } = details;
+    await this.post.add(tx, { kind: 'access_ending', thing: newId(), accountId, details });
+    await this.bell.ring(tx, {
+      kind: 'access_ending',
+      accountId,
+      thing: productId,
+      path: `/product/${productId}`,
+      facts: { title: product, startsAt: endsAt },
+      titleOf: { of: 'product', ids: [productId] },
+    });
+  }
+
+  @Writes(accessEnding)
+  async tellEnd({ details }: MailToWrite<'access_ending'>, { words: { language } }: Reader) {
+    const { productId, product, endsAt } = details;
+    return {
+      url: `/product/${productId}`,
+      product: await this.titles.oneIn(language, 'product', productId, product),
+      endsAt,
+    };
   }
 
   /** Queues the news of lessons that the coach added to a course, for its owners. */
