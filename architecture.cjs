@@ -222,6 +222,11 @@ exports.backend = {
     uses: ['catalog', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
+  // a course with its media as one file
+  'course-files': {
+    uses: ['audit', 'catalog', 'courses', 'media', 'widgets'],
+    reads: ['catalog', 'courses'],
+  },
   // the audit log with names
   'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
   // the steps of a new site before its first visitor

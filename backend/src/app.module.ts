@@ -12,6 +12,7 @@ import { CouponsModule } from './modules/coupons/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
 import { CommunityEventsModule } from './modules/community-events/index.js';
 import { CommunityModule } from './modules/community/index.js';
+import { CourseFilesModule } from './modules/course-files/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { FamiliesModule } from './modules/families/index.js';
@@ -82,7 +83,8 @@ export class AppModule {
         SiteModule,
         BusinessModule,
         CatalogModule,
-        CoursesModule,
+        CourseFilesModule,
+    CoursesModule,
         WidgetsModule,
         EnrollmentsModule,
         GiftsModule,

@@ -80,6 +80,7 @@ import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
 import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailings.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
+import { CourseFiles1763600001849 } from './1763600001849-course-files.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -169,4 +170,5 @@ export const migrations: (new () => Migration)[] = [
   BulkGrants1763600001834,
   FormattedMailings1763600001836,
   PictureSizes1763600001838,
+  CourseFiles1763600001849,
 ];

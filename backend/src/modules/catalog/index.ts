@@ -26,6 +26,7 @@ export {
 } from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
+export { type CopiedProduct, courseProductFile } from './editing/product-contents.dto.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
 export { EVER_SOLD } from './life/ever-sold.sql.js';
 export { ProductLifeService } from './life/product-life.service.js';
@@ -43,6 +44,7 @@ export {
 } from './product-kinds.js';
 export {
   EditProductWords,
+  PRODUCT_LIMITS,
   productDescription,
   productDuration,
   productTitle,

@@ -6,39 +6,30 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import type { BuilderServices } from '../content/lessons';
 import { texts } from './texts';
+import type { CourseOutline } from '../outline/outline';
+import { ExportCourseDialog } from '../../shared/course-export/export-course-dialog';
+import { texts as exporting } from '../../shared/course-export/texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';
 
 interface CourseMenuProps {
+  course: Pick<CourseOutline, 'title' | 'hasBeenPublished'>;
   services: BuilderServices;
   publishing: Publishing;
   detailsPath: string;
 }
 
-export function CourseMenu({
-  services: { courseId, savers, toast },
-  publishing,
-  detailsPath,
-}: CourseMenuProps) {
+export function CourseMenu({ course, services, publishing, detailsPath }: CourseMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  const { duplicateProduct } = useActs();
+  const [isExporting, setExporting] = useState(false);
   const close = () => setOpen(false);
-  const duplicate = async () => {
-    setBusy(true);
-    try {
-      await savers.settle();
-      const { id } = await duplicateProduct(courseId);
-      close();
-      await navigate(`/courses/${id}/edit`);
-    } catch (error) {
-      close();
-      toast({ title: serverMessage(error, texts.failed), failed: true });
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, duplicate } = useDuplicate(services, close);
+  const { courseId, savers } = services;
+  const openExport = async () => {
+    close();
+    await savers.settle();
+    setExporting(true);
   };
   return (
     <>
@@ -63,9 +54,35 @@ export function CourseMenu({
         <MenuItem disabled={isBusy} onClick={() => void duplicate()}>
           {isBusy ? texts.duplicating : texts.duplicate}
         </MenuItem>
+        <MenuItem onClick={() => void openExport()}>{exporting.open}</MenuItem>
       </Menu>
+      {isExporting && (
+        <ExportCourseDialog {...course} courseId={courseId} onClose={() => setExporting(false)} />
+      )}
     </>
   );
+}
+
+/** Copies the course, once everything is saved, and opens the copy. */
+function useDuplicate({ courseId, savers, toast }: BuilderServices, close: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { duplicateProduct } = useActs();
+  const duplicate = async () => {
+    setBusy(true);
+    try {
+      await savers.settle();
+      const { id } = await duplicateProduct(courseId);
+      close();
+      await navigate(`/courses/${id}/edit`);
+    } catch (error) {
+      close();
+      toast({ title: serverMessage(error, texts.failed), failed: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, duplicate };
 }
 
 /** Publication status: draft or published, scheduled for a time, or not ready at the scheduled time. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../kernel/languages.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Edition } from '../../courses/index.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
 import { closeFrame, deliver, filesNamedIn } from '../types/settings.js';
@@ -23,9 +24,6 @@ export type PlacedWidget = StoredWidget & { lessonId: string };
 
 /** Condition for filled widgets. Only the coach sees empty ones. */
 const FILLED = `w.settings <> '{}'`;
-
-/** Version of a lesson: members get the live one; the coach previews the draft. */
-export type Edition = 'live' | 'draft';
 
 const PAGES = {
   live: contentsFrom('page_places', 'published_widgets'),
