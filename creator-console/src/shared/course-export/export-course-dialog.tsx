@@ -46,12 +46,13 @@ export function ExportCourseDialog({ courseId, title, hasBeenPublished, onClose 
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? SOON : false),
   });
   const state = query.data?.state;
+  const canPrepare = state !== undefined && state !== 'preparing';
   const prepare = () =>
     run(async () => client.setQueryData(queryKey, await prepareCourseExport(courseId, edition)));
   const download = () => run(async () => location.assign(await courseExportUrl(courseId)));
   const acts = (
     <>
-      {state !== undefined && state !== 'preparing' && (
+      {canPrepare && (
         <Button
           variant={state === 'ready' ? 'text' : 'contained'}
           disabled={isActing}
@@ -75,9 +76,7 @@ export function ExportCourseDialog({ courseId, title, hasBeenPublished, onClose 
         <Loaded query={query} heights={[52]}>
           {(found) => <Progress {...found} />}
         </Loaded>
-        {hasBeenPublished && state !== 'preparing' && (
-          <EditionChoice chosen={edition} onChoose={setEdition} />
-        )}
+        {hasBeenPublished && canPrepare && <EditionChoice chosen={edition} onChoose={setEdition} />}
         {dialog}
       </Stack>
     </InfoDialog>
