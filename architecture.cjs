@@ -68,9 +68,9 @@ exports.backend = {
   views: { uses: ['catalog'], reads: ['business', 'catalog', 'enrollments'] },
   // notes only in lessons that are open to the member now
   notes: { uses: ['courses', 'learning', 'site'], reads: ['catalog', 'courses', 'enrollments'] },
-  // answers to the widgets of open lessons; the coach reads shared answers with the member's name
+  // answers to the widgets of open lessons; the coach reads shared answers with the member's name; files of assignments
   answers: {
-    uses: ['accounts', 'learning', 'widgets'],
+    uses: ['accounts', 'learning', 'media', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // catalog creates and withdraws the products that sell an offering;
@@ -137,6 +137,7 @@ exports.backend = {
       'coaching',
       'community',
       'community-events',
+      'courses',
       'enrollments',
       'groups',
     ],
@@ -352,8 +353,8 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
 exports.sizes = {
   'backend/src': 24_000,
   'backend/src/modules': 85_500,
-  'member-app/src': 39_000,
-  'creator-console/src': 48_000,
+  'member-app/src': 39_400,
+  'creator-console/src': 48_700,
   'web/src': 2_000,
   'openapi/src': 1_000,
 };

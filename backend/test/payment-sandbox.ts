@@ -28,6 +28,7 @@ export interface TestSandbox {
   url: string;
   stripe: Stripe;
   clock: FakeClock;
+  pool: pg.Pool;
   deliveries: WebhookDeliveries;
   /** All requests to the shop's webhook address. */
   received: ReceivedPost[];
@@ -83,6 +84,7 @@ async function startOn(
     ...shop,
     url,
     clock,
+    pool,
     deliveries,
     stripe: createStripeClient({ secretKey: keys.secretKey, sandboxUrl: url }),
     receivedTypes: () => shop.received.map((one) => readPost(one).type),

@@ -284,6 +284,7 @@ describe('a member whose seven days are over', () => {
     expect(await mailFilesThatName([MIA])).not.toEqual([]);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
+      'assignment_versions',
       'audit_entries',
       'coaching_bookings',
       'community_comments',

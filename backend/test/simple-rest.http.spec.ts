@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { PRODUCT_TYPES } from '../src/kernel/product-types.js';
 import { newId } from '../src/kernel/ids.js';
+import { SUBMISSION_FIELDS } from '../src/modules/answers/assignments/submissions.queries.js';
 import { SHARED_JOURNAL_FIELDS } from '../src/modules/answers/shared-journals.queries.js';
 import { AUDIT_LOG_FIELDS } from '../src/modules/audit-log/audit-log.queries.js';
 import { TOPICS } from '../src/modules/catalog/index.js';
@@ -35,6 +36,7 @@ const LISTS = [
   ['creator/products', ['title', 'category']],
   ['creator/media', ['fileName']],
   ['creator/shared-journals', ['memberName', 'courseTitle', 'lessonTitle', 'question']],
+  ['creator/assignments', ['memberName', 'courseTitle', 'lessonTitle', 'title']],
   ['creator/payment-reviews', ['orderNumber', 'buyerName']],
   ['creator/orders', []],
   ['creator/coupons', ['code']],
@@ -115,6 +117,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     ['creator/products', PRODUCT_FIELDS],
     ['creator/media', MEDIA_FIELDS],
     ['creator/shared-journals', SHARED_JOURNAL_FIELDS],
+    ['creator/assignments', SUBMISSION_FIELDS],
     ['creator/payment-reviews', PAYMENT_REVIEW_FIELDS],
     ['creator/orders', COACH_ORDER_FIELDS],
     ['creator/audit-entries', AUDIT_LOG_FIELDS],

@@ -44,6 +44,30 @@ export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${N
 /** Sign-in name of an account `a` without an email address. */
 export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;
 
+/** How long offer or order line `alias` gives access, and its name, as pairs of JSON. */
+const termOf = (alias, name) =>
+  `'name', ${alias}.${name}, 'accessDays', ${alias}.access_days, 'accessUntil', ${time(`${alias}.access_until`)}`;
+
+/** Condition that offer `o` of product `p` is sold. */
+const IS_SOLD = `o.product_id = p.id and p.price_cents is not null and o.archived_at is null
+  and (o.access_until is null or o.access_until > now() + interval '1 day')`;
+
+/** Lowest price of product `p`, if it has offers. */
+export const FROM_PRICE = `(
+  select ${price('least(p.price_cents, min(o.price_cents))')} from product_offers o where ${IS_SOLD} having count(*) > 0)`;
+
+/** Offers of product `p`. */
+export const OFFERS = `coalesce((
+  select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, ${termOf('o', 'name')}) order by o.position)
+  from product_offers o where ${IS_SOLD}), '[]')`;
+
+/** Chosen offer of cart line `c`. */
+export const CHOSEN_OFFER = `(
+  select json_build_object('id', o.id, ${termOf('o', 'name')}) from product_offers o where o.id = c.offer_id)`;
+
+/** Offer of order line `l`. */
+export const ORDERED_OFFER = `case when l.offer_id is not null then json_build_object(${termOf('l', 'offer_name')}) end`;
+
 /** SQL condition: the product is for two people. */
 export const isForPairs = (productId) =>
   `exists (select from products_for_pairs f where f.product_id = ${productId})`;

@@ -1,4 +1,14 @@
-import { CALLER, cursor, isForPairs, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import {
+  CALLER,
+  CHOSEN_OFFER,
+  cursor,
+  isForPairs,
+  ORDERED_OFFER,
+  picture,
+  price,
+  SIGN_IN_NAME,
+  time,
+} from '../limit/sql.mjs';
 
 const CART = `
   from cart_items c
@@ -48,7 +58,7 @@ const LINES = `
   select json_agg(json_build_object(
     'productId', l.product_id, 'type', l.type, 'title', l.title, 'thumbnailUrl', l.thumbnail_url,
     'price', ${price(UNIT_PRICE)}, 'discount', ${price('l.discount_cents')}, 'parts', ${ORDERED_PARTS},
-    'gift', ${ORDERED_GIFT}, 'bookingId', l.booking_id, 'isDelivered', exists (
+    'offer', ${ORDERED_OFFER}, 'gift', ${ORDERED_GIFT}, 'bookingId', l.booking_id, 'isDelivered', exists (
     select from purchases u where u.order_line_id = l.id
   ), 'isRefunded', exists (
     select from refund_lines p join refunds f on f.id = p.refund_id
@@ -128,8 +138,8 @@ export const member = [
     '/api/cart',
     `select coalesce((
        select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'gift', ${GIFT},
-         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'isForPairs', ${isForPairs('c.product_id')}, 'replaces', ${REPLACES}, 'product', json_build_object(
-         'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('p.price_cents')},
+         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'isForPairs', ${isForPairs('c.product_id')}, 'offer', ${CHOSEN_OFFER}, 'replaces', ${REPLACES}, 'product', json_build_object(
+         'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('coalesce((select o.price_cents from product_offers o where o.id = c.offer_id), p.price_cents)')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}
        )) order by c.created_at, c.id) ${CART}
      ), '[]')::text as body

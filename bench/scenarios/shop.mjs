@@ -1,12 +1,21 @@
 import { KINDS } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, PREVIEWS, price } from '../limit/sql.mjs';
+import {
+  BUYABLE_AGAIN,
+  COUNTS,
+  FROM_PRICE,
+  isForPairs,
+  OFFERS,
+  picture,
+  PREVIEWS,
+  price,
+} from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
   'studentCount', enrolled.students, 'isOwned', false, 'accessUntil', null, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
-  'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'untranslated', '[]'::json`;
+  'fromPrice', ${FROM_PRICE}, 'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'untranslated', '[]'::json`;
 
 const LESSONS = `
   select json_agg(json_build_object(
@@ -99,7 +108,7 @@ export const shop = [
     sql: `
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
         'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
-        'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
+        'offers', ${OFFERS}, 'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
         'questions', coalesce(p.questions, '[]'), 'previewUrls', (${PREVIEWS}), 'hasMyReview', false)::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,

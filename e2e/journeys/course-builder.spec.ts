@@ -52,7 +52,7 @@ test('the coach arranges a course by keys and by mouse, restores an older versio
   });
 
   await builder.row(evenings.module).click();
-  await builder.row(everyWidget.lesson).click();
+  await builder.openLesson(everyWidget.lesson);
   await expect(builder.lessonTitle).toHaveText(everyWidget.lesson);
   await expect(lesson.widgets.first()).toBeVisible();
   const count = await lesson.widgets.count();

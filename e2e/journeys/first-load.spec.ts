@@ -70,7 +70,7 @@ for (const path of [sanctumPaths.overview, paths.community, sanctumPaths.communi
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       return (await saidBy(page)).filter((said) => said === 'changed');
     };
-    // A change by somebody else is a reason to ask again too: then another visit is counted.
+    // A change by someone else is a reason to ask again too: then another visit is counted.
     await expect.poll(changes).toEqual([]);
     expect(asked.filter((url, place) => asked.indexOf(url) < place)).toEqual([]);
   });

@@ -179,6 +179,13 @@ test('what members and the coach write is text, in every field and on every page
   );
   await words.write(
     host,
+    'POST /api/students/{id}/enrollments/{productId}/move-end',
+    { id: rosa.id, productId: given },
+    { accessUntil: '2031-03-04T19:00:00Z' },
+    1,
+  );
+  await words.write(
+    host,
     'POST /api/students/{id}/enrollments/{productId}/revoke',
     { id: rosa.id, productId: given },
     {},
@@ -293,6 +300,7 @@ test('every payload in every word that the pages of community, family and studen
         `students/${places.ward}/show`,
         `orders/${places.wardOrder}/show`,
         'shared-journals',
+        'assignments',
       ].map((place) => `/creator/${place}`),
     ],
   ];

@@ -77,6 +77,7 @@ async function fillEmpty({ builder, publishing: dialog }: Desk, lesson: string):
   await dialog.look();
   await dialog.follow(publishing.points.emptyLessons(1), publishing.go.lesson(lesson));
   await expect(builder.row(lesson)).toBeFocused();
+  await builder.expectSelected(lesson);
 }
 
 test('a coach makes a course from nothing, is led to what it lacks, and publishes it', async ({
@@ -143,8 +144,8 @@ test('a coach makes a course from nothing in two browsers, and a member complete
   });
 
   await test.step('one lesson in both browsers: the later one is asked which version to keep', async () => {
-    await hers.builder.row(CHAIR).click();
-    await elsewhere.builder.row(CHAIR).click();
+    await hers.builder.openLesson(CHAIR);
+    await elsewhere.builder.openLesson(CHAIR);
     await expect(elsewhere.lesson.widgets.first()).toContainText(words.text);
     await hers.editors.text('Text 1', words.text);
     await hers.builder.expectSaved();
@@ -200,7 +201,7 @@ test('a coach makes a course from nothing in two browsers, and a member complete
 
 /** Adds files through the Media tab, one of them dropped on the page, and drags a text before it. */
 async function fillChair({ page, builder, lesson, editors: write, media }: Desk): Promise<void> {
-  await builder.row(CHAIR).click();
+  await builder.openLesson(CHAIR);
   await expect(builder.lessonTitle).toHaveText(CHAIR);
   const small = [files.picture, files.recording, files.paper];
   await lesson.upload(small);
@@ -217,18 +218,18 @@ async function fillChair({ page, builder, lesson, editors: write, media }: Desk)
 
 /** Continues with the lessons while the video uploads. */
 async function fillMiddle({ builder, lesson, editors: write, media }: Desk): Promise<void> {
-  await builder.row(BREATH).click();
+  await builder.openLesson(BREATH);
   await lesson.upload(files.video);
   await lesson.turnTo('widgets');
   await lesson.add('Stopwatch');
   await write.stopwatch('Stopwatch 1', { minutes: 0 });
-  await builder.row(SAID).click();
+  await builder.openLesson(SAID);
   await lesson.add('Multiple Choice');
   await write.choice('Multiple Choice 1', { ...words.choice, right: 2 });
   await lesson.add('Audio');
   await write.recording('Audio 2', files.recording.name, words.recording);
   await media.expectArrived(files.video.name);
-  await builder.row(BREATH).click();
+  await builder.openLesson(BREATH);
   await lesson.add('Video');
   await write.video('Video 2', files.video.name, words.video);
   await builder.expectSaved();
@@ -265,7 +266,7 @@ async function expectWhole({ builder, lesson }: Desk, courseId: string): Promise
     [PAPER, [words.file.title, words.button]],
   ];
   for (const [title, found] of inside) {
-    await builder.row(title).click();
+    await builder.openLesson(title);
     for (const one of found) await expect(lesson.widgets.filter({ hasText: one })).toHaveCount(1);
   }
 }

@@ -43,6 +43,7 @@ import { texts as devices } from '../../creator-console/src/resources/settings/d
 import { texts as growthRules } from '../../creator-console/src/resources/settings/growth/texts.en';
 import { texts as notifications } from '../../creator-console/src/resources/settings/notifications/texts.en';
 import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts.en';
+import { texts as assignmentTexts } from '../../creator-console/src/resources/assignments/texts.en';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts.en';
 import { texts as tags } from '../../creator-console/src/resources/students/tags/texts.en';
 import { ContentStudio } from '../screens/content-studio';
@@ -260,6 +261,8 @@ export const consolePages: Record<string, LookAt[]> = {
     dialog(({ fullEvent }) => `events/${fullEvent}`, events.waitingTitle(2), events.cancel),
   ],
   'shared journals': [place('shared-journals', member)],
+  assignments: [place('assignments', member)],
+  assignment: [place(({ assignment }) => `assignments/${assignment}/show`, assignmentTexts.yourAnswer)],
   'shared journal': [place(({ journal }) => `shared-journals/${journal}/show`, replyTexts.yourReply)],
   'course builder': [
     place(editOf, builder.tree.heading),

@@ -47,6 +47,13 @@ export class CourseBuilder {
   async addLesson(module: string, title: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.tree.addLessonTo(module) }).click();
     await this.nameIt(title);
+    await this.expectSelected(title);
+  }
+
+  /** Opens a lesson, and waits until what is added goes there. */
+  async openLesson(title: string): Promise<void> {
+    await this.row(title).click();
+    await this.expectSelected(title);
   }
 
   async choose(title: string, act: string): Promise<void> {
@@ -106,6 +113,10 @@ export class CourseBuilder {
 
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: toast.undo, exact: true }).click();
+  }
+
+  async expectSelected(lesson: string): Promise<void> {
+    await expect(this.row(lesson)).toHaveAttribute('aria-current', 'true');
   }
 
   private handle(title: string): Locator {

@@ -33,6 +33,17 @@ export class Settings {
     return this.page.getByRole('dialog', { name: i18n.t('avatar:dialog.title') });
   }
 
+  /** Waits for the person's picture: a square of 512 pixels, or less on a screen that shows fewer. */
+  async expectSquarePicture(name: string): Promise<void> {
+    await expect
+      .poll(() =>
+        this.picture(name).evaluate(
+          (image: HTMLImageElement) => image.naturalWidth > 0 && image.naturalWidth === image.naturalHeight,
+        ),
+      )
+      .toBe(true);
+  }
+
   /** Zooms in and moves the picture, by keyboard only. */
   async cropByKeyboard(): Promise<void> {
     const zoom = this.cropper.getByRole('slider', { name: i18n.t('avatar:dialog.zoom') });

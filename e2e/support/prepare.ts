@@ -106,6 +106,7 @@ async function findPlaces({
     '/api/community/events',
   );
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
+  const [assignment] = await read<{ id: string }[]>(coach, '/api/creator/assignments');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
   return {
     course,
@@ -121,6 +122,7 @@ async function findPlaces({
     gift: await linkOfGift(reader, giftOrder),
     certificate: await finishFreeCourse(graduate),
     journal: journal!.id,
+    assignment: assignment!.id,
     post: posts[0]!.id,
     event: events[0]!.id,
     fullEvent: events.find(({ placesLeft }) => placesLeft === 0)!.id,

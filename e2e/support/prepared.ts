@@ -35,6 +35,7 @@ export interface Places {
   gift: string;
   certificate: string;
   journal: string;
+  assignment: string;
   /** A post that all members see, with pictures and comments. */
   post: string;
   /** An event of the circle that the demo's member attends, and one that is full. */

@@ -112,6 +112,7 @@ export const lessonContent = (
       id: `page-of-${lesson.id}`,
       title: 'Page 1',
       order: 0,
+      untranslated: [],
       widgets: [
         ...lesson.videos.map(({ id, title, durationSeconds }) => ({
           id,

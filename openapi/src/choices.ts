@@ -94,6 +94,12 @@ export const PRODUCT_LIMITS = {
 
 export const MOST_PREVIEWS = 4 as const;
 
+export const OFFER_LIMITS = {
+  "name": 60,
+  "price": 12,
+  "accessDays": 3650
+} as const;
+
 export const QUESTION_LIMITS = {
   "title": 200,
   "text": 2000
@@ -214,6 +220,8 @@ export const REVIEW_ANSWER_LIMIT = 2000 as const;
 export const MODERATION_REASON_LIMIT = 500 as const;
 
 export const MESSAGE_LIMIT = 4000 as const;
+
+export const MOST_ASSIGNMENT_FILES = 5 as const;
 
 export const MOST_ATTACHMENTS = 4 as const;
 

@@ -9,6 +9,7 @@ const CHOICES = {
   LEAST_PRICE: ({ EditProductRequest }) => EditProductRequest.properties.price['x-minimum'],
   PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
   MOST_PREVIEWS: ({ EditProductRequest }) => EditProductRequest.properties.previewUrls.maxItems,
+  OFFER_LIMITS: ({ OfferRequest }) => ({ ...maxLengthsOf(OfferRequest), ...maximaOf(OfferRequest) }),
   QUESTION_LIMITS: ({ ProductQuestionWords }) => maxLengthsOf(ProductQuestionWords),
   STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),
   STUDENT_NOTE_LIMIT: ({ AddStudentNoteRequest }) => AddStudentNoteRequest.properties.note.maxLength,
@@ -45,6 +46,7 @@ const CHOICES = {
   MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
     ModerationReasonRequest.properties.reason.maxLength,
   MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,
+  MOST_ASSIGNMENT_FILES: ({ AssignmentResponse }) => AssignmentResponse.properties.files.maxItems,
   MOST_ATTACHMENTS: ({ SendMessageRequest }) => SendMessageRequest.properties.attachments.maxItems,
   MESSAGE_REPORT_REASONS: ({ MessageReportReason }) => MessageReportReason.enum,
   MESSAGE_REPORT_NOTE_LIMIT: ({ ReportMessageRequest }) => ReportMessageRequest.properties.note.maxLength,

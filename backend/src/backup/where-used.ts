@@ -12,7 +12,8 @@ const PLACES: Record<MediaPlace, string> = {
   video: 'captions of the video',
   site: 'page of the site',
   session: 'file of the session',
-  email: 'picture of the email',
+  broadcast: 'picture of the broadcast',
+  sequence: 'picture of the sequence',
 };
 
 /** Files uploaded by members, which are not in the coach's media library. */
@@ -26,7 +27,10 @@ const OF_PEOPLE = `
     join accounts a on a.id = p.account_id where f.asset_id = $1
   union all
   select 'message from ' || a.name from message_attachments m join messages s on s.id = m.message_id
-    join accounts a on a.id = s.sender_id where m.asset_id = $1`;
+    join accounts a on a.id = s.sender_id where m.asset_id = $1
+  union all
+  select 'assignment of ' || a.name from assignment_files f join assignment_submissions s on s.id = f.submission_id
+    join accounts a on a.id = s.account_id where f.asset_id = $1`;
 
 /** Describes missing files for the coach: what each was, and where it is used. */
 export async function whereUsed(app: INestApplicationContext, keys: readonly string[]): Promise<string[]> {

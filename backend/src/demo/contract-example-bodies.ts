@@ -205,6 +205,13 @@ export const EXAMPLE_BODIES: ContractExamples['bodies'] = {
     isActive: true,
   },
   AddToCartRequest: { productId: WORKBOOK, quantity: 1 },
+  GiveInCartRequest: {
+    recipientName: 'Ida',
+    recipientEmail: 'ida@example.org',
+    message: 'For the long evenings.',
+  },
+  BuyForWardRequest: { wardId: JUNI },
+  OffersRequest: { offers: [{ name: '90 days', price: '59.00', accessDays: 90, accessUntil: null }] },
   ApplyCouponRequest: { code: 'SEEDLING' },
   PreviewRefundRequest: {},
   CreateOfferingRequest: {

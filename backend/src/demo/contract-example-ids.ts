@@ -44,8 +44,11 @@ export const choice = widgetOf(
   'shoulders',
   (widget) => widget.type === 'question' && widget.settings.kind === 'multiple_choice',
 );
-export const quiz = lessonOf({ memberKey: 'elin', productKey: 'first-seeds', lessonKey: 'bean' })
-  .lesson.pages.flatMap(({ widgets }) => widgets)
-  .find(({ type }) => type === 'quiz')!.id;
+const inFirstSeeds = (type: 'quiz' | 'assignment') =>
+  lessonOf({ memberKey: 'elin', productKey: 'first-seeds', lessonKey: 'bean' })
+    .lesson.pages.flatMap(({ widgets }) => widgets)
+    .find((widget) => widget.type === type)!.id;
+export const quiz = inFirstSeeds('quiz');
+export const assignment = inFirstSeeds('assignment');
 export const text = widgetOf('hallway', ({ type }) => type === 'text');
 export const part = (kind: string, key: string) => demoId(`${kind}/rooted-mother/${key}`);

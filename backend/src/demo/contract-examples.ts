@@ -22,6 +22,7 @@ import {
   NEW,
   hallway,
   scale,
+  assignment,
   quiz,
   stopwatch,
   journal,
@@ -85,6 +86,7 @@ export const contractExamples: ContractExamples = {
     'bulk-grants': NEW,
     'lesson-notes': demoId(`note/${ELIN}/${hallway.id}`),
     'shared-journals': demoId(`journal-share/${ELIN}/${journal}`),
+    'creator/assignments': demoId(`assignment/${ELIN}/${assignment}`),
     'purchase-requests': demoId('wish/juni/bells-and-breath'),
     certificates: '7KQ2-M0XV-93AT',
     'scale-values': NEW,
@@ -131,6 +133,7 @@ export const contractExamples: ContractExamples = {
     deleteMyWidgetStopwatchSession: {
       parameters: { widgetId: stopwatch, id: demoId(`stopwatch-session/${ELIN}/${stopwatch}/12`) },
     },
+    getMyWidgetAssignment: { parameters: { widgetId: assignment } },
     getMyWidgetQuiz: { parameters: { widgetId: quiz } },
     saveMyWidgetQuizAttempt: { parameters: { widgetId: quiz } },
     saveMyWidgetJournal: { parameters: { widgetId: journal } },

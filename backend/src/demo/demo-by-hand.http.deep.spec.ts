@@ -184,7 +184,7 @@ test('points by hand can be given by the coach; members can reach their levels a
   }
 });
 
-test('every curve, measured time, quiz and choice can be left in a lesson by a member', async () => {
+test('every curve, measured time, quiz, assignment and choice can be left in a lesson by a member', async () => {
   const numbers = demoAnswers.filter((answer) => !('text' in answer));
   expect(numbers.length).toBeGreaterThan(0);
   for (const answer of numbers) {
@@ -235,6 +235,19 @@ test('every curve, measured time, quiz and choice can be left in a lesson by a m
               optionIds: [...(chosen[index] ?? '')],
             })),
           });
+      });
+    } else if ('handedIn' in answer) {
+      const id = idOf('assignment');
+      await again('assignment_submissions', id, ['handed_in_at'], async () => {
+        await demo.put(answer.memberKey, `/api/me/widgets/${id}/journal`, { text: answer.handedIn });
+        await demo.post(answer.memberKey, `/api/me/widgets/${id}/assignment/hand-in`, {});
+        const submission = await t.database.one<{ id: string }>(
+          'select id from assignment_submissions where account_id = $1 and widget_id = $2',
+          [accountId, id],
+        );
+        const { decision, feedback } = answer.answer ?? {};
+        if (decision)
+          await demo.put('coach', `/api/creator/assignments/${submission!.id}`, { decision, feedback });
       });
     } else if ('optionId' in answer) {
       const { id } = widgets.find(

@@ -1,11 +1,19 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type Demo, idOfMember, theDemo } from '../../test/builders/demo.js';
 import { giftToken, payForCart, redeem } from '../../test/builders/gifts.js';
-import { addToCart, askForFees, deliverWebhooks } from '../../test/builders/orders.js';
+import { chooseOffer } from '../../test/builders/offers.js';
+import { askForFees, deliverWebhooks } from '../../test/builders/orders.js';
 import { aMember } from '../../test/builders/people.js';
 import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
 import { demoPayments } from './content/demo-payments.js';
-import { demoGifts, demoId, type DemoOwnership, demoOwnership, demoProducts } from './content/index.js';
+import {
+  demoGifts,
+  demoId,
+  demoOfferId,
+  type DemoOwnership,
+  demoOwnership,
+  demoProducts,
+} from './content/index.js';
 import { demoDaughter } from './content/family.js';
 
 // Creates the sales again by published calls, as demo-community.http.deep.spec.ts does, and compares them with the planted ones.
@@ -63,7 +71,8 @@ async function order(id: string): Promise<object> {
     refunds: await read('refunds r where order_id = $2', 'requested_at', 'settled_at', 'stripe_refund_id'),
     refundLines: await read('refund_lines r where refund_id in (select id from refunds where order_id = $2)'),
     enrollments: await demo.stored(
-      `(select product_id, source, bundle_id, part_ids, ended_at is not null as has_ended
+      `(select product_id, source, bundle_id, part_ids, ended_at is not null as has_ended,
+              extract(day from expires_at - started_at)::int as days
         from enrollments where source_id = $2 order by product_id) r`,
       [],
       id,
@@ -72,9 +81,14 @@ async function order(id: string): Promise<object> {
 }
 
 /** Returns a member with a demo sale's product in the cart. */
-async function withCart({ productKey, couponCode }: Pick<DemoOwnership, 'productKey' | 'couponCode'>) {
+async function withCart({
+  productKey,
+  couponCode,
+  offerKey,
+}: Pick<DemoOwnership, 'productKey' | 'couponCode' | 'offerKey'>) {
   const buyer = await aMember(t);
-  await addToCart(buyer.browser, productOf(productKey).id);
+  const offerId = offerKey ? demoOfferId(productKey, offerKey) : null;
+  await chooseOffer(buyer, productOf(productKey).id, offerId).expect(201);
   if (couponCode) await buyer.browser.put('/api/cart/coupon').send({ code: couponCode }).expect(200);
   return buyer;
 }

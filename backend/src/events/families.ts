@@ -35,6 +35,8 @@ export const familyEvents = {
     wardId: z.string(),
     guardianIds: z.array(z.string()),
     titles: z.array(z.string()),
+    /** Products, in the order of the titles. Missing in events published before titles were translated. */
+    productIds: z.array(z.string()).optional(),
   }),
   /** A minor's request for a product was answered, or it expired. */
   'purchase.request-ended': purchaseRequestEnded,

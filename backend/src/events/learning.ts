@@ -27,6 +27,17 @@ export const learningEvents = {
     lessonId: z.string(),
     widgetId: z.string(),
   }),
+  /** A member handed in an assignment, for the first time or again. */
+  'assignment.handed-in': z.object({ accountId: z.string(), submissionId: z.string() }),
+  /** A member took back an assignment before the coach's answer. */
+  'assignment.taken-back': z.object({ accountId: z.string(), submissionId: z.string() }),
+  /** The coach decided about an assignment; editing the words of the answer publishes nothing. */
+  'assignment.answered': z.object({
+    accountId: z.string(),
+    submissionId: z.string(),
+    courseId: z.string(),
+    lessonId: z.string(),
+  }),
   /** A module that was locked until a date, or for some days, opened for a member; may be delivered twice. */
   'module.opened': z.object({
     accountId: z.string(),

@@ -95,6 +95,8 @@ const orderPaid = z.object({
       productId: z.string(),
       type: z.string(),
       title: z.string(),
+      /** Name of the offer, null: the product's own price. Missing in events published before there were offers. */
+      offerName: z.string().nullable().optional(),
       /** Amount paid: the price less the discount, plus added tax. */
       amountCents: z.number(),
       discountCents: z.number().optional(),

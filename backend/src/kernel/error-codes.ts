@@ -97,6 +97,9 @@ export const ERROR_CODES = {
     nothing_to_refund: 'There’s nothing left to refund',
     not_opened_early: 'The module wasn’t opened early, or the member has started it',
     note_not_added: 'The note couldn’t be added',
+    already_handed_in: 'The assignment is handed in, or done',
+    not_handed_in: 'The assignment isn’t handed in, or the coach has answered',
+    nothing_to_hand_in: 'There’s no work to hand in yet',
     nothing_to_share: 'There’s no answer to share yet',
     outside_hours:
       'The time is outside the hours, notice or horizon, or the coach’s calendar is busy; `isAtAnyTime` allows it anyway',

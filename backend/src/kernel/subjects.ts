@@ -12,6 +12,7 @@ export const SUBJECTS = [
   'session',
   'offered-place',
   'journal',
+  'assignment',
   'module',
   /** All open requests of one minor. */
   'purchase-requests',

@@ -3,6 +3,9 @@ import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from './languages
 /** The coach's texts in other languages, as stored. A missing text has no translation. */
 export type Translations<Texts> = { [Code in OtherLanguage]?: Partial<Texts> | undefined };
 
+/** A title with its translations. What was saved before titles had translations has none. */
+export type TranslatedTitle = { title: string; translations?: Translations<{ title: string }> };
+
 /** A record with its texts in English, and its translation into the reader's language. */
 type Translated = { translation: object | null };
 

@@ -80,6 +80,15 @@ import { Quizzes1763600001831 } from './1763600001831-quizzes.js';
 import { BulkGrants1763600001834 } from './1763600001834-bulk-grants.js';
 import { FormattedMailings1763600001836 } from './1763600001836-formatted-mailings.js';
 import { PictureSizes1763600001838 } from './1763600001838-picture-sizes.js';
+import { Offers1763600001839 } from './1763600001839-offers.js';
+import { BoughtOffers1763600001840 } from './1763600001840-bought-offers.js';
+import { Assignments1763600001842 } from './1763600001842-assignments.js';
+import { AssignmentNews1763600001843 } from './1763600001843-assignment-news.js';
+import { PersonalFiles1763600001844 } from './1763600001844-personal-files.js';
+import { OpenOfferings1763600001845 } from './1763600001845-open-offerings.js';
+import { PagesInSpanish1763600001846 } from './1763600001846-pages-in-spanish.js';
+import { AnnouncementsInSpanish1763600001847 } from './1763600001847-announcements-in-spanish.js';
+import { MailingsInSpanish1763600001848 } from './1763600001848-mailings-in-spanish.js';
 import { CourseFiles1763600001849 } from './1763600001849-course-files.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -170,5 +179,14 @@ export const migrations: (new () => Migration)[] = [
   BulkGrants1763600001834,
   FormattedMailings1763600001836,
   PictureSizes1763600001838,
+  Offers1763600001839,
+  BoughtOffers1763600001840,
+  Assignments1763600001842,
+  AssignmentNews1763600001843,
+  PersonalFiles1763600001844,
+  OpenOfferings1763600001845,
+  PagesInSpanish1763600001846,
+  AnnouncementsInSpanish1763600001847,
+  MailingsInSpanish1763600001848,
   CourseFiles1763600001849,
 ];

@@ -9,7 +9,7 @@ import { SendMailingsJob } from '../../src/modules/broadcasts/sending/send-maili
 import { WEBHOOK_EVENTS } from '../../src/modules/webhooks/webhook-events.dto.js';
 import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
-import { PASSING, QUIZ } from './answers.js';
+import { ASSIGNMENT, PASSING, QUIZ } from './answers.js';
 import { aGift, anIda, redeem } from './gifts.js';
 import { aCourse, type LessonShape } from './courses.js';
 import { aPaidOrder, addToCart } from './orders.js';
@@ -291,6 +291,7 @@ const EXERCISES: LessonShape['widgets'] = [
   { type: 'opinionScale', settings: { question: 'How calm are you?' } },
   { type: 'stopwatch', settings: { initialSeconds: 60 } },
   { type: 'quiz', settings: QUIZ },
+  { type: 'assignment', settings: { ...ASSIGNMENT, isRequired: false } },
 ];
 
 async function doExercises(
@@ -299,7 +300,7 @@ async function doExercises(
   widgetIds: readonly string[],
   words: string,
 ): Promise<void> {
-  const [journal, choice, scale, stopwatch, quiz] = widgetIds.map(
+  const [journal, choice, scale, stopwatch, quiz, assignment] = widgetIds.map(
     (widgetId) => `/api/me/widgets/${widgetId}`,
   );
   for (const text of ['A first try.', words]) {
@@ -313,6 +314,10 @@ async function doExercises(
     .send({ startedAt: t.clock.now().toISOString(), seconds: 40 })
     .expect(200);
   await browser.put(`${quiz}/quiz-attempts/${newId()}`).send({ answers: PASSING }).expect(200);
+  await browser.put(`${assignment}/journal`).send({ text: words }).expect(200);
+  const storageUrl = await anUpload(browser, { purpose: 'assignment', fileName: 'evening.png' });
+  await browser.post(`${assignment}/assignment/files`).send({ storageUrl }).expect(201);
+  await browser.post(`${assignment}/assignment/hand-in`).send({}).expect(200);
 }
 
 /** Posts, edits, comments, reacts, saves and reports. */

@@ -51,6 +51,13 @@ export const HALF_RIGHT = [
   { questionId: 'second', optionIds: ['a'] },
 ];
 
+export const ASSIGNMENT = {
+  title: 'An evening for two',
+  instructions: '<p>Spend one evening together and tell me about it.</p>',
+  accepts: 'text_or_files',
+  isRequired: true,
+};
+
 export const JOURNAL = { kind: 'journal', question: 'When did you listen this week?' };
 export const SCALE = { question: 'How close are you two today?', min: 1, max: 10 };
 
@@ -134,3 +141,38 @@ export const attempt = (
   answers: readonly object[],
   id: string = newId(),
 ) => she.browser.put(`/api/me/widgets/${quiz}/quiz-attempts/${id}`).send({ answers });
+
+export interface AssignmentLesson {
+  she: Person;
+  courseId: string;
+  lessonId: string;
+  assignment: string;
+}
+
+/** A lesson of a course the member owns, with an assignment. */
+export async function anAssignmentLesson(
+  t: TestApp,
+  { she, settings = ASSIGNMENT, title }: { she?: Person; settings?: object; title?: string } = {},
+): Promise<AssignmentLesson> {
+  const member = she ?? (await aMember(t));
+  const widgets = [{ type: 'assignment' as const, settings }];
+  const course = await aCourse(t, {
+    sections: [[{ lessons: [{ title: 'The first quiet minute', widgets }] }]],
+    ...(title && { title }),
+  });
+  await enroll(t, member.id, [course.id]);
+  const lesson = course.lessons[0]!;
+  return { she: member, courseId: course.id, lessonId: lesson.id, assignment: lesson.widgets[0]! };
+}
+
+/** Writes and hands in an assignment; returns the id under which the coach finds it. */
+export async function handIn(t: TestApp, lesson: AssignmentLesson, text: string): Promise<string> {
+  const { she, assignment } = lesson;
+  await write({ she, journal: assignment }, text).expect(200);
+  await she.browser.post(`/api/me/widgets/${assignment}/assignment/hand-in`).expect(200);
+  const row = await t.database.one<{ id: string }>(
+    'select id from assignment_submissions where account_id = $1 and widget_id = $2',
+    [she.id, assignment],
+  );
+  return row!.id;
+}

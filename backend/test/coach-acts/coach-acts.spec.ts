@@ -8,7 +8,7 @@ import { aStage, COACH_ACTS, type Stage } from './coach-acts.js';
 
 /** Matches the console's URLs for data of one person. */
 const OF_ONE_PERSON =
-  /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|contributions|reviews|shared-journals|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
+  /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|contributions|reviews|shared-journals|assignments|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
 
 const PERSON = ['studentId', 'studentIds', 'memberId', 'accountId'];
 

@@ -6,7 +6,7 @@ import { aCircle, acceptGuidelines, aPost } from '../builders/community.js';
 import { aCourse } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';
 import { aDaughter } from '../builders/families.js';
-import { anAnswerableLesson, share } from '../builders/answers.js';
+import { anAnswerableLesson, anAssignmentLesson, handIn, share } from '../builders/answers.js';
 import { write } from '../builders/messages.js';
 import { aMember, type Person } from '../builders/people.js';
 import { aWrittenReview } from '../builders/reviews.js';
@@ -25,6 +25,7 @@ export interface Stage {
   message: string;
   review: string;
   journal: string;
+  submission: string;
   hour: string;
   date: string;
   circle: string;
@@ -145,6 +146,12 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
       body: { reply: 'Well done.' },
     }),
   },
+  'PUT /api/creator/assignments/{id}': {
+    asks: ({ submission }) => ({
+      path: `/api/creator/assignments/${submission}`,
+      body: { decision: 'done', feedback: 'Well done.' },
+    }),
+  },
   'POST /api/creator/reviews/{id}/publish': {
     asks: ({ review }) => ({ path: `/api/creator/reviews/${review}/publish`, body: {} }),
   },
@@ -245,6 +252,7 @@ export async function aStage(t: TestApp, coach: Person): Promise<Stage> {
     message: message.id,
     review: (await aWrittenReview(t, lena)).id,
     journal: await share(t, await anAnswerableLesson(t, { she: lena }), 'On Tuesday.'),
+    submission: await handIn(t, await anAssignmentLesson(t, { she: lena }), 'On Friday.'),
     hour: hour.id,
     date: (await aDate(t, coach, await aWorkshop(coach))).id,
     circle: await aCircle(t, []),

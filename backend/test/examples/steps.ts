@@ -55,6 +55,9 @@ export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'POST /api/creator/modules/{id}/add-lesson-from-template': [
     { first: 'POST /api/creator/lesson-templates', at: 'id', into: 'templateId' },
   ],
+  'POST /api/students/{id}/enrollments/{productId}/move-end': [
+    { first: 'POST /api/students/{id}/enrollments/grant', at: '0.productId' },
+  ],
   'GET /api/creator/bulk-grants/{id}': BULK_GRANT,
   'POST /api/creator/bulk-grants/{id}/undo': BULK_GRANT,
   'GET /api/creator/webhooks/{id}': WEBHOOK,

@@ -86,8 +86,9 @@ function fitting(schema: Schema, ids: KnownIds): fc.Arbitrary<unknown> {
   if (format === 'email') return fc.emailAddress();
   switch (type) {
     case 'integer':
-    case 'number':
       return fc.integer({ min: rest.minimum ?? -1000, max: rest.maximum ?? 1000 });
+    case 'number':
+      return fc.double({ min: rest.minimum ?? -1000, max: rest.maximum ?? 1000, noNaN: true });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import { anAnswerableLesson, share } from '../builders/answers.js';
+import { anAnswerableLesson, anAssignmentLesson, handIn, share } from '../builders/answers.js';
 import { aBookedSession, anHour, giveSessions } from '../builders/coaching-sessions.js';
 import { aProduct } from '../builders/catalog.js';
 import { aCourse } from '../builders/courses.js';
@@ -93,6 +93,16 @@ export const SCENES: Record<string, Scene> = {
       });
       return {
         end: () => rosa.browser.post(`/api/me/widgets/${lesson.journal}/journal/unshare`).expect(200),
+      };
+    },
+  },
+  'an assignment is taken back': {
+    tells: { assignment_handed_in: 'coach' },
+    play: async ({ t, rosa }) => {
+      const lesson = await anAssignmentLesson(t, { she: rosa });
+      await handIn(t, lesson, 'On Tuesday.');
+      return {
+        end: () => rosa.browser.post(`/api/me/widgets/${lesson.assignment}/assignment/take-back`).expect(200),
       };
     },
   },

@@ -1,3 +1,4 @@
+import { ASSIGNMENT } from '../builders/answers.js';
 import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost } from '../builders/community.js';
 import { aBookedSession, anHour, giveSessions } from '../builders/coaching-sessions.js';
 import { aCourse, type BuiltCourse } from '../builders/courses.js';
@@ -17,6 +18,7 @@ export const CANARY = {
   phone: '+1 000 555 0199',
   address: '7 Canary Lane',
   journal: 'the attic smells of apples',
+  assignment: 'a kite made of rhubarb leaves',
   note: 'nobody reads this line',
   review: 'calm as a pearwood spoon',
   // in her circle, and content that nobody has moderated yet
@@ -65,6 +67,7 @@ export const PLACES = [
   'certificate',
   'review',
   'journal',
+  'submission',
   'booking',
   'feed',
   'grant',
@@ -91,7 +94,18 @@ export async function aScene(t: TestApp): Promise<Scene> {
   ]);
   const course = await aCourse(t, {
     sections: [
-      [{ lessons: [{ widgets: [{ type: 'question', settings: { kind: 'journal', question: 'What?' } }] }] }],
+      [
+        {
+          lessons: [
+            {
+              widgets: [
+                { type: 'question', settings: { kind: 'journal', question: 'What?' } },
+                { type: 'assignment', settings: { ...ASSIGNMENT, isRequired: false } },
+              ],
+            },
+          ],
+        },
+      ],
     ],
   });
   await enroll(t, lena.id, [course.id]);
@@ -134,6 +148,7 @@ export async function aScene(t: TestApp): Promise<Scene> {
       certificate: [certificate],
       review: await idsOf(t, 'reviews', lena),
       journal: await idsOf(t, 'journal_shares', lena),
+      submission: await idsOf(t, 'assignment_submissions', lena),
       booking: [booking.id],
       feed: [feed],
       grant: [(grant.body as { id: string }).id],
@@ -141,7 +156,11 @@ export async function aScene(t: TestApp): Promise<Scene> {
   };
 }
 
-async function idsOf(t: TestApp, table: 'reviews' | 'journal_shares', { id }: Person): Promise<string[]> {
+async function idsOf(
+  t: TestApp,
+  table: 'reviews' | 'journal_shares' | 'assignment_submissions',
+  { id }: Person,
+): Promise<string[]> {
   const rows = await t.database.query<{ id: string }>(`select id from ${table} where account_id = $1`, [id]);
   return rows.map((row) => row.id);
 }
@@ -154,6 +173,9 @@ async function learns({ browser }: Person, course: BuiltCourse): Promise<string>
     .send({ text: CANARY.journal })
     .expect(200);
   await browser.post(`/api/me/widgets/${lesson!.widgets[0]}/journal/share`).expect(200);
+  const assignment = `/api/me/widgets/${lesson!.widgets[1]}`;
+  await browser.put(`${assignment}/journal`).send({ text: CANARY.assignment }).expect(200);
+  await browser.post(`${assignment}/assignment/hand-in`).expect(200);
   await browser.post(`/api/me/lessons/${lesson!.id}/notes`).send({ text: CANARY.note }).expect(201);
   await browser.post(`/api/learning/lessons/${lesson!.id}/complete`).send({}).expect(200);
   await browser.put(`/api/me/reviews/${course.id}`).send({ rating: 5, text: CANARY.review }).expect(200);

@@ -36,6 +36,7 @@ import { reviews } from '../resources/reviews';
 import { sequences } from '../resources/sequences';
 import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
+import { assignments } from '../resources/assignments';
 import { site } from '../resources/site';
 import { students } from '../resources/students';
 import { LeaveGuard } from '../shared/forms/discard-dialog';
@@ -93,6 +94,7 @@ const RESOURCES: Readonly<Record<string, Pages & Omit<ResourceProps, 'name' | ke
   events,
   media,
   'shared-journals': sharedJournals,
+  assignments,
   'audit-entries': auditLog,
   site,
   mails: { ...mails, children: <Route path=":kind/:language" element={<MailPage />} /> },

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../testing';
+import { AssignmentShow } from '../resources/assignments/assignment-show';
+import { texts as assignments } from '../resources/assignments/texts';
 import { OrderShow } from '../resources/orders/order-show';
 import { texts as orders } from '../resources/orders/texts';
 import { ReviewShow } from '../resources/payment-reviews/review-show';
@@ -26,6 +28,7 @@ const records = [
   ['products', '/api/creator/products/{id}', ProductEdit, products],
   ['orders', '/api/creator/orders/{id}', OrderShow, orders],
   ['payment-reviews', '/api/creator/payment-reviews/{id}', ReviewShow, reviews],
+  ['assignments', '/api/creator/assignments/{id}', AssignmentShow, assignments],
   ['shared-journals', '/api/creator/shared-journals/{id}', SharedJournalShow, journals],
 ] as const;
 

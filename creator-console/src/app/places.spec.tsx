@@ -67,6 +67,7 @@ test('the tabs of an entry link to its pages and show the to-dos of each', async
     expect(namesOf(tabs())).toEqual([
       `messages4 ${toDoTexts.toDo(4)}`,
       `shared-journals4 ${toDoTexts.toDo(4)}`,
+      'assignments',
       'message-reports',
     ]),
   );

@@ -26,6 +26,7 @@ export const texts = {
     events: 'Events',
     media: 'Media',
     'shared-journals': 'Shared journals',
+    assignments: 'Assignments',
     'audit-entries': 'Audit log',
     site: 'Site',
     mails: 'Emails',

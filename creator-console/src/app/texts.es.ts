@@ -28,6 +28,7 @@ export const texts: TextsLike<typeof english> = {
     events: 'Eventos',
     media: 'Medios',
     'shared-journals': 'Diarios compartidos',
+    assignments: 'Tareas',
     'audit-entries': 'Registro de auditoría',
     site: 'Sitio',
     mails: 'Correos',

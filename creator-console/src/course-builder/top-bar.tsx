@@ -53,7 +53,7 @@ export function TopBar({ builder, drafts }: { builder: OpenBuilder; drafts: Draf
       >
         {title}
       </Typography>
-      <CourseMenu course={outline} services={services} publishing={publishing} detailsPath={detailsPath} />
+      <CourseMenu {...builder} publishing={publishing} detailsPath={detailsPath} />
       <StatusChip publishing={publishing} />
       <Box sx={{ flex: 1 }} />
       <UndoButtons history={services.history} onUndoRedo={builder.undoOrRedo} />

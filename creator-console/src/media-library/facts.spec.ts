@@ -41,7 +41,9 @@ test.each([
   ['thumbnail', undefined, '/products/x'],
   ['product_file', undefined, '/products/x'],
   ['session', undefined, '/coaching'],
+  ['broadcast', undefined, '/broadcasts/x/show'],
+  ['sequence', undefined, '/sequences/x/show'],
   ['video', undefined, undefined],
-] as const)('a use in a %s links to its page', (place, courseId, path) => {
+] as const)('a use with the place %s links to its page', (place, courseId, path) => {
   expect(placeOf({ place, id: 'x', title: 'X', ...(courseId && { courseId }) })).toBe(path);
 });

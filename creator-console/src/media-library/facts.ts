@@ -33,7 +33,7 @@ export function factsOf(asset: Measured): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
 
-/** Console path of the page where a file is used; undefined for a use by a video in the library or an email. */
+/** Console path of the page where a file is used; undefined for a use by a video in the library. */
 export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
   switch (place) {
     case 'lesson':
@@ -48,8 +48,11 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
       return '/coaching';
     case 'site':
       return '/site';
+    case 'broadcast':
+      return `/broadcasts/${id}/show`;
+    case 'sequence':
+      return `/sequences/${id}/show`;
     case 'video':
-    case 'email':
       return undefined;
   }
 }

@@ -87,6 +87,7 @@ const UNDER_CREATOR = new Set([
   'bundles',
   'coaching/bookings',
   'coaching/offerings',
+  'assignments',
   'community',
   'coupons',
   'events',

@@ -21,6 +21,9 @@ export const shopActs = {
   /** Sets whether a product is for pairs. If so, everyone who gets it from now on has a second seat. */
   setForPairs: (id: string, isForPairs: boolean) =>
     body(api.PUT('/api/creator/products/{id}/pairs', { ...at(id), body: { isForPairs } })),
+  /** Sets all offers on sale; the others are archived. */
+  setOffers: (id: string, offers: readonly Schemas['OfferRequest'][]) =>
+    body(api.PUT('/api/creator/products/{id}/offers', { ...at(id), body: { offers: [...offers] } })),
 
   archiveCoupon: (id: string) => body(api.POST('/api/creator/coupons/{id}/archive', at(id))),
   restoreCoupon: (id: string) => body(api.POST('/api/creator/coupons/{id}/restore', at(id))),

@@ -63,6 +63,29 @@ To let go: “Don’t make such a fuss.” I heard myself say it on Tuesday, abo
     memberKey: 'elin',
     productKey: 'first-seeds',
     lessonKey: 'bean',
+    daysAgo: 86,
+    handedIn: `The second evening. I heard that the new girl in her class eats lunch alone, and that she would like to sit with her but doesn’t know how to begin.
+
+Saying nothing was like holding a sneeze. I had three pieces of advice ready. She found her own: “I could ask for her eraser.”`,
+    answer: {
+      daysAgo: 85,
+      decision: 'done',
+      feedback:
+        'She found it because you left her the room to. Keep that picture of the sneeze; it will help you again.',
+    },
+  },
+  {
+    memberKey: 'colleen',
+    productKey: 'first-seeds',
+    lessonKey: 'bean',
+    daysAgo: 1,
+    handedIn:
+      'We played it in the car, parked in front of the house, because that is where my daughter talks. I heard that she is proud of her swimming. I kept quiet for almost the whole two minutes.',
+  },
+  {
+    memberKey: 'elin',
+    productKey: 'first-seeds',
+    lessonKey: 'bean',
     attempts: [
       { daysAgo: 84, chosen: ['b', 'a', 'b'] },
       { daysAgo: 84, chosen: ['b', 'ac', 'b'] },

@@ -1,5 +1,5 @@
 import { demoId } from './writing/demo-id.js';
-import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
+import type { DemoBroadcast, DemoSequence } from './writing/broadcast-types.js';
 
 /** Members who agreed to news and offers. */
 export const demoMailingReaders: readonly string[] = [
@@ -27,6 +27,16 @@ when my daughter was nine she told me everything in the last five minutes of the
 Three small things that help those minutes along stand [in the library](/library). And if you would rather talk about your own evenings, [the discovery call](/coaching) costs nothing.
 
 Yours, {{coach}}`,
+    },
+    spanish: {
+      subject: 'Cinco minutos antes de apagar la luz',
+      text: `Querida {{firstName}}:
+
+cuando mi hija tenía nueve años, me contaba todo en los últimos cinco minutos del día, y nada en las diez horas de antes. Así que dejé de preguntar en la mesa y empecé a sentarme al pie de su cama.
+
+Tres cosas pequeñas que ayudan a esos minutos están [en la biblioteca](/library). Y si prefieres hablar de tus propias noches, [la llamada de bienvenida](/coaching) no cuesta nada.
+
+Tu {{coach}}`,
     },
     sentDaysAgo: 9,
     followed: {

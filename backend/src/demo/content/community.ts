@@ -333,6 +333,10 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 1,
     title: 'Our evening calls begin half an hour later',
     text: 'From next week on the circle meets at 7:30 instead of 7. Several of you asked for time to say good night first. That is the best reason there is.',
+    spanish: {
+      title: 'Nuestras llamadas de la noche empiezan media hora más tarde',
+      text: 'A partir de la próxima semana el círculo se reúne a las 7:30 en vez de a las 7. Varias pidieron tiempo para dar antes las buenas noches. Es la mejor razón que hay.',
+    },
     seenBy: ['priya', 'dana', 'lucia', 'hana', 'noor'],
   },
   {
@@ -341,6 +345,10 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     daysAgo: 9,
     title: 'New pages in the First Moon guide',
     text: 'Noor asked for a chapter to read aloud. It is there now, with room for a cup of cocoa. Whoever has the guide finds it under My downloads.',
+    spanish: {
+      title: 'Páginas nuevas en la guía de la Primera Luna',
+      text: 'Noor pidió un capítulo para leer en voz alta. Ya está, con lugar para una taza de chocolate. Quien tenga la guía lo encuentra en Mis descargas.',
+    },
     seenBy: ['noor', 'dana', 'elin', 'beth', 'hana', 'tess', 'margit', 'priya'],
   },
   {

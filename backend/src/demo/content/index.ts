@@ -2,6 +2,7 @@
  * The demo content of a first start (product rule 1.1): the coach Maren Solveig, the catalog, the courses and
  * the people. Everything here is plain data made by us; media are in `media/`.
  */
+export type * from './writing/broadcast-types.js';
 export type * from './writing/content-types.js';
 export { demoAnswers } from './answers.js';
 export {
@@ -13,7 +14,7 @@ export {
   demoWeeklyHours,
   demoWorkshop,
 } from './availability.js';
-export { demoId } from './writing/demo-id.js';
+export { demoId, demoOfferId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoAnnouncements, demoPosts, demoWarnings } from './community.js';
 export { demoBroadcasts, demoMailingReaders, demoSequence } from './broadcasts.js';

@@ -33,7 +33,14 @@ export const demoOwnership: DemoOwnership[] = [
   { memberKey: 'tess', productKey: 'rooted-mother', daysAgo: 140, completedLessonCount: 7 },
   { memberKey: 'tess', productKey: 'in-bloom', daysAgo: 118, completedLessonCount: 6 },
   { memberKey: 'noor', productKey: 'first-seeds', daysAgo: 104, completedLessonCount: 3 },
-  { memberKey: 'noor', productKey: 'slow-mornings', daysAgo: 80, completedLessonCount: 5 },
+  // Access that ends in ten days.
+  {
+    memberKey: 'noor',
+    productKey: 'slow-mornings',
+    daysAgo: 80,
+    completedLessonCount: 5,
+    offerKey: 'season',
+  },
   { memberKey: 'colleen', productKey: 'first-seeds', daysAgo: 60, completedLessonCount: 3 },
   { memberKey: 'colleen', productKey: 'conversation-workbook', daysAgo: 37, completedLessonCount: 0 },
   { memberKey: 'ruth', productKey: 'car-ride-questions', daysAgo: 12, completedLessonCount: 0 },

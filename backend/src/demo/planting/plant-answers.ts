@@ -1,5 +1,6 @@
 import {
   type DemoAnswer,
+  type DemoAssignmentAnswer,
   type DemoChoiceAnswer,
   type DemoJournalAnswer,
   type DemoQuizAnswer,
@@ -27,6 +28,7 @@ export async function plantAnswers(planting: Planting): Promise<void> {
     if ('values' in answer) await plantScale(planting, place, answer);
     else if ('sessions' in answer) await plantStopwatch(planting, place, answer);
     else if ('attempts' in answer) await plantQuiz(planting, place, answer);
+    else if ('handedIn' in answer) await plantAssignment(planting, place, answer);
     else if ('optionId' in answer) await plantChoice(planting, place, answer);
     else await plantJournal(planting, place, answer);
   }
@@ -110,13 +112,59 @@ async function plantQuiz(
         daysAgo(day),
       ],
     );
-    if (graded.isPassed)
-      await tx.query(
-        `insert into completions (account_id, kind, subject_id, course_id, completed_at)
-         values ($1, 'task', $2, $3, $4) on conflict do nothing`,
-        [place.accountId, id, place.courseId, daysAgo(day)],
-      );
+    if (graded.isPassed) await plantTask(tx, place, id, daysAgo(day));
   }
+}
+
+const plantTask = (tx: Planting['tx'], { accountId, courseId }: Place, id: string, at: Date) =>
+  tx.query(
+    `insert into completions (account_id, kind, subject_id, course_id, completed_at)
+     values ($1, 'task', $2, $3, $4) on conflict do nothing`,
+    [accountId, id, courseId, at],
+  );
+
+async function plantAssignment(
+  { tx, daysAgo }: Planting,
+  place: Place,
+  { handedIn: text, daysAgo: day, answer }: DemoAssignmentAnswer,
+): Promise<void> {
+  const { id, settings } = widgetOf(place, 'assignment');
+  const submissionId = demoId(`assignment/${place.accountId}/${id}`);
+  await tx.query(
+    'insert into journal_answers (account_id, widget_id, text, version, saved_at) values ($1, $2, $3, 1, $4)',
+    [place.accountId, id, text, daysAgo(day)],
+  );
+  await tx.query(
+    `insert into assignment_submissions
+       (id, account_id, widget_id, course_id, lesson_id, title, instructions, status, handed_in_at, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      submissionId,
+      place.accountId,
+      id,
+      place.courseId,
+      place.lessonId,
+      settings.title,
+      settings.instructions,
+      answer?.decision ?? 'handed_in',
+      daysAgo(day),
+      answer ? 3 : 2,
+    ],
+  );
+  const answeredAt = answer && daysAgo(answer.daysAgo);
+  await tx.query(
+    `insert into assignment_versions (submission_id, number, text, handed_in_at, decision, feedback, answered_at)
+     values ($1, 1, $2, $3, $4, $5, $6)`,
+    [
+      submissionId,
+      text,
+      daysAgo(day),
+      answer?.decision ?? null,
+      answer?.feedback ?? null,
+      answeredAt ?? null,
+    ],
+  );
+  if (answer?.decision === 'done') await plantTask(tx, place, id, daysAgo(answer.daysAgo));
 }
 
 async function plantJournal(

@@ -32,17 +32,19 @@ async function plantMailing(
   { tx }: Planting,
   site: string,
   key: string,
-  { subject, words }: Pick<DemoBroadcast, 'subject' | 'words'>,
+  { subject, words, spanish }: Pick<DemoBroadcast, 'subject' | 'words' | 'spanish'>,
 ) {
   const id = demoId(`mailing/${key}`);
   const html = 'html' in words ? safeMailHtml(words.html) : null;
-  const text =
-    'html' in words ? mailTextOf(words.html, site) : words.text.replaceAll(LINK, `[$1](${site}$2)`);
-  await tx.query('insert into mailings (id, subject, text, html) values ($1, $2, $3, $4)', [
+  const linked = (plain: string) => plain.replaceAll(LINK, `[$1](${site}$2)`);
+  const text = 'html' in words ? mailTextOf(words.html, site) : linked(words.text);
+  const translations = spanish ? { es: { ...spanish, text: linked(spanish.text), html: null } } : {};
+  await tx.query('insert into mailings (id, subject, text, html, translations) values ($1, $2, $3, $4, $5)', [
     id,
     subject,
     text,
     html,
+    translations,
   ]);
   for (const { 0: address, 1: label = address, 2: url = address } of text.matchAll(SENT_LINK))
     await tx.query('insert into mailing_links (id, mailing_id, url, label) values ($1, $2, $3, $4)', [
@@ -91,10 +93,10 @@ const filledIn = (subject: string, memberKey: string): string => {
 async function plantBroadcast(
   planting: Planting,
   site: string,
-  { key, subject, words, sentDaysAgo, followed, leftBy }: (typeof demoBroadcasts)[number],
+  { key, subject, words, spanish, sentDaysAgo, followed, leftBy }: (typeof demoBroadcasts)[number],
 ): Promise<void> {
   const { tx, daysAgo } = planting;
-  const mailingId = await plantMailing(planting, site, key, { subject, words });
+  const mailingId = await plantMailing(planting, site, key, { subject, words, spanish });
   const at = sentDaysAgo === null ? null : daysAgo(sentDaysAgo);
   const segment = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };
   await tx.query(

@@ -1,8 +1,15 @@
-import { BLANK_PRODUCT, BundlePart, Product, ProductFile } from '../../modules/catalog/index.js';
+import {
+  BLANK_PRODUCT,
+  BundlePart,
+  Product,
+  ProductFile,
+  ProductOffer,
+} from '../../modules/catalog/index.js';
 import { Review } from '../../modules/reviews/index.js';
 import type { LessonReleasesService, WidgetPlacesService } from '../../modules/widgets/index.js';
 import {
   demoId,
+  demoOfferId,
   demoPeople,
   type DemoProduct,
   demoProducts,
@@ -25,6 +32,7 @@ export async function plantCatalogue(
     demoProducts.map((product) => productRow(product, planting)),
   );
   await tx.insert(ProductFile, demoProducts.flatMap(fileRows));
+  await tx.insert(ProductOffer, demoProducts.flatMap(offerRows));
   await tx.insert(BundlePart, demoProducts.flatMap(partRows));
   await tx.insert(
     Review,
@@ -87,6 +95,16 @@ const fileRows = (product: DemoProduct): ProductFile[] =>
         position,
       }))
     : [];
+
+const offerRows = ({ id: productId, key, offers = [] }: DemoProduct): ProductOffer[] =>
+  offers.map(({ key: offerKey, ...offer }, position) => ({
+    ...offer,
+    id: demoOfferId(key, offerKey),
+    productId,
+    position,
+    accessUntil: null,
+    archivedAt: null,
+  }));
 
 const partRows = (product: DemoProduct): BundlePart[] =>
   partsOf(product).map(({ id: productId }, position) => ({ bundleId: product.id, productId, position }));

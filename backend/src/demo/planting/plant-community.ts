@@ -50,13 +50,14 @@ export async function plantCommunity(planting: Planting): Promise<void> {
 
 async function announce(
   { tx, daysAgo }: Planting,
-  { key, priority, daysAgo: announced, title, text, seenBy }: DemoAnnouncement,
+  { key, priority, daysAgo: announced, title, text, spanish, seenBy }: DemoAnnouncement,
 ): Promise<void> {
   const id = demoId(`announcement/${key}`);
   const at = daysAgo(announced);
   await tx.query(
-    'insert into community_announcements (id, priority, title, text, created_at) values ($1, $2, $3, $4, $5)',
-    [id, priority, title, text, at],
+    `insert into community_announcements (id, priority, title, text, created_at, translations)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, priority, title, text, at, spanish ? { es: spanish } : {}],
   );
   for (const [n, memberKey] of seenBy.entries())
     await tx.query(

@@ -58,7 +58,13 @@ export async function plantCourse(
   );
   await tx.insert(
     LessonPage,
-    pages.map(({ id, lessonId, position, title }) => ({ id, lessonId, position, title })),
+    pages.map(({ id, lessonId, position, title, translations }) => ({
+      id,
+      lessonId,
+      position,
+      title,
+      translations,
+    })),
   );
   await writer.add(tx, pages.flatMap(widgetsOf));
   await tx.upsert(MediaCaptions, pages.flatMap(captionsOf), ['videoId', 'language']);
@@ -91,6 +97,7 @@ function layOut(course: DemoCourse, spanish: SpanishCourse | undefined) {
   const pages = lessons.flatMap((lesson) =>
     lesson.pages.map((page, position) => ({
       ...page,
+      ...inSpanish(`page/${lesson.key}/${position + 1}`),
       lessonId: lesson.id,
       position,
       spanish: page.widgets.map((_, w) => spanish?.widgets[`${lesson.key}/${position + 1}/${w + 1}`]),

@@ -25,7 +25,13 @@ export async function plantGift(
   const redeemedAt = redeemedBy ? daysAgo(redeemedBy.daysAgo) : null;
   const id = demoId(`gift/${memberKey}/${productKey}`);
   const partIds = partsOf(product).map((part) => part.id);
-  const orderId = await plantOrder(planting, { accountId: buyer.id, product, since, coupon: undefined });
+  const orderId = await plantOrder(planting, {
+    accountId: buyer.id,
+    product,
+    since,
+    coupon: undefined,
+    offer: undefined,
+  });
   await tx.query(
     `with line as (
        update order_lines l set is_gift = true from order_versions v

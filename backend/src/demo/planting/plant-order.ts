@@ -1,19 +1,19 @@
 import { publicImageUrl } from '../../modules/media/index.js';
 import { plantCouponUse } from './plant-coupons.js';
-import { demoId, partsOf } from '../content/index.js';
+import { demoId, demoOfferId, partsOf } from '../content/index.js';
 import { mediaId } from './media-by-key.js';
 import type { Owned, Planting } from './planting.js';
 
 /** Plants a paid order of one product, with the rows that the settlement of a payment writes. Returns its id. */
 export async function plantOrder(planting: Planting, owned: Owned): Promise<string> {
   const { tx } = planting;
-  const { accountId, product, since, coupon } = owned;
+  const { accountId, product, since, coupon, offer } = owned;
   const id = (part: string) => demoId(`${part}/${accountId}/${product.key}`);
   const orderId = id('order');
   const versionId = id('order-version');
   const lineId = id('order-line');
   const intent = `pi_demo_${id('intent').replaceAll('-', '')}`;
-  const price = product.priceCents ?? 0;
+  const price = offer?.priceCents ?? product.priceCents ?? 0;
   const discount = Math.round((price * (coupon?.percent ?? 0)) / 100);
   const cents = price - discount;
   await tx.query(
@@ -32,8 +32,8 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
   );
   await tx.query(
     `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                              discount_cents)
-     values ($1, $2, 0, $3, $4, $5, $6, $7, $8)`,
+                              discount_cents, offer_id, offer_name, access_days)
+     values ($1, $2, 0, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       lineId,
       versionId,
@@ -43,6 +43,9 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
       publicImageUrl(mediaId(product.thumbnail)),
       cents,
       discount,
+      offer ? demoOfferId(product.key, offer.key) : null,
+      offer?.name ?? null,
+      offer?.accessDays ?? null,
     ],
   );
   for (const [position, part] of partsOf(product).entries()) {

@@ -17,8 +17,8 @@ export async function plantOwnership(planting: Planting, ownership: DemoOwnershi
   const owned = asOwned(ownership, planting);
   const orderId = owned.product.priceCents === null ? null : await plantOrder(planting, owned);
   await planting.tx.query(
-    `insert into enrollments (id, account_id, product_id, source, source_id, started_at, part_ids)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into enrollments (id, account_id, product_id, source, source_id, started_at, part_ids, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       demoId(`enrollment/${ownership.memberKey}/${ownership.productKey}`),
       owned.accountId,
@@ -27,6 +27,7 @@ export async function plantOwnership(planting: Planting, ownership: DemoOwnershi
       orderId,
       owned.since,
       partsOf(owned.product).map(({ id }) => id),
+      owned.offer ? planting.daysAgo(ownership.daysAgo - owned.offer.accessDays) : null,
     ],
   );
   await plantParts(planting, owned, orderId);
@@ -55,10 +56,14 @@ async function plantParts({ tx }: Planting, owned: Owned, orderId: string | null
   }
 }
 
-function asOwned({ memberKey, productKey, daysAgo, couponCode }: DemoOwnership, planting: Planting): Owned {
+function asOwned(
+  { memberKey, productKey, daysAgo, couponCode, offerKey }: DemoOwnership,
+  planting: Planting,
+): Owned {
   const person = demoPeople.find(({ key }) => key === memberKey);
   const product = demoProducts.find(({ key }) => key === productKey);
   if (!person || !product) throw new Error(`nobody ${memberKey} or nothing ${productKey} in the demo`);
   const coupon = demoCoupons.find(({ code }) => code === couponCode);
-  return { accountId: person.id, product, since: planting.daysAgo(daysAgo), coupon };
+  const offer = product.offers?.find(({ key }) => key === offerKey);
+  return { accountId: person.id, product, since: planting.daysAgo(daysAgo), coupon, offer };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.js';
-import type { DemoCoupon, DemoProduct } from '../content/index.js';
+import type { DemoCoupon, DemoOffer, DemoProduct } from '../content/index.js';
 
 /** Context of all planting: one transaction, and one moment that counts as now. */
 export interface Planting {
@@ -15,4 +15,6 @@ export interface Owned {
   since: Date;
   /** Coupon of the purchase. */
   coupon: DemoCoupon | undefined;
+  /** Offer that was bought; undefined: the product's own price. */
+  offer: DemoOffer | undefined;
 }

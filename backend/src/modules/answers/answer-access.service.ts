@@ -12,9 +12,10 @@ interface Asked {
   opinionScale: WidgetSettings['opinionScale'];
   stopwatch: WidgetSettings['stopwatch'];
   quiz: WidgetSettings['quiz'];
+  assignment: WidgetSettings['assignment'];
 }
 
-interface Place<Kind extends keyof Asked> {
+export interface Place<Kind extends keyof Asked> {
   lessonId: string;
   courseId: string;
   settings: Asked[Kind];
@@ -28,12 +29,16 @@ export class AnswerAccessService {
     private readonly entry: CourseEntryService,
   ) {}
 
-  /** Returns the widget for an answer: 404 if missing, of another kind or not owned; 403 in a locked module. */
-  async to<Kind extends keyof Asked>(me: SignedIn, widgetId: string, kind: Kind): Promise<Place<Kind>> {
+  /** Returns the widget for an answer: 404 if missing, of none of these kinds, or not owned; 403 in a locked module. */
+  async to<Kind extends keyof Asked>(
+    me: SignedIn,
+    widgetId: string,
+    ...kinds: readonly Kind[]
+  ): Promise<Place<Kind>> {
     const widget = await this.contents.widget(widgetId);
     if (!widget) throw notFound('Widget');
     const { lesson } = await this.entry.enterLesson(me, widget.lessonId, 'Widget');
-    if (kindOf(widget) !== kind) throw notFound('Widget');
+    if (!kinds.some((kind) => kind === kindOf(widget))) throw notFound('Widget');
     return { lessonId: widget.lessonId, courseId: lesson.courseId, settings: widget.settings as Asked[Kind] };
   }
 }

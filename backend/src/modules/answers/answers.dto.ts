@@ -61,7 +61,8 @@ export class LessonAnswersResponse {
   @ListOf(ChoiceAnswerResponse, 'Leaves out answers whose option was removed: those are asked again')
   choices: ChoiceAnswerResponse[];
 
-  @ListOf(JournalAnswerResponse) journals: JournalAnswerResponse[];
+  @ListOf(JournalAnswerResponse, 'Answers to journal questions, and drafts of assignments')
+  journals: JournalAnswerResponse[];
   @ListOf(ScaleAnswersResponse) scales: ScaleAnswersResponse[];
   @ListOf(StopwatchAnswersResponse) stopwatches: StopwatchAnswersResponse[];
 }

@@ -1,9 +1,17 @@
 import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/index.js';
 import { LearningModule } from '../learning/index.js';
 import { WidgetsModule } from '../widgets/index.js';
 import { AnswerAccessService } from './answer-access.service.js';
 import { AnswersController } from './answers.controller.js';
 import { AnswersQueries } from './answers.queries.js';
+import { AssignmentFilesService } from './assignments/assignment-files.service.js';
+import { AssignmentsController } from './assignments/assignments.controller.js';
+import { AssignmentsQueries } from './assignments/assignments.queries.js';
+import { AssignmentsService } from './assignments/assignments.service.js';
+import { SubmissionsController } from './assignments/submissions.controller.js';
+import { SubmissionsQueries } from './assignments/submissions.queries.js';
+import { SubmissionsService } from './assignments/submissions.service.js';
 import { ChoicesService } from './choices.service.js';
 import { ProductQuizzesController } from './for-coach/product-quizzes.controller.js';
 import { ProductQuizzesQueries } from './for-coach/product-quizzes.queries.js';
@@ -25,7 +33,7 @@ import { SharedJournalsQueries } from './shared-journals.queries.js';
 import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @Module({
-  imports: [WidgetsModule, LearningModule],
+  imports: [WidgetsModule, LearningModule, MediaModule],
   controllers: [
     AnswersController,
     JournalsController,
@@ -34,6 +42,8 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     ProductResultsController,
     ProductQuizzesController,
     QuizzesController,
+    AssignmentsController,
+    SubmissionsController,
   ],
   providers: [
     AnswerAccessService,
@@ -45,6 +55,11 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     JournalRepliesQueries,
     ScaleValuesService,
     QuizzesService,
+    AssignmentFilesService,
+    AssignmentsQueries,
+    AssignmentsService,
+    SubmissionsQueries,
+    SubmissionsService,
     StopwatchSessionsService,
     SharedJournalsQueries,
     StudentAnswersQueries,

@@ -50,14 +50,22 @@ export class AnswersQueries {
 
   async ofLesson(me: SignedIn, lessonId: string, language: Language): Promise<LessonAnswersResponse> {
     await this.entry.enterLesson(me, lessonId);
-    const widgets = await this.contents.widgetsOf(lessonId, ['question', 'opinionScale', 'stopwatch']);
+    const widgets = await this.contents.widgetsOf(lessonId, [
+      'question',
+      'assignment',
+      'opinionScale',
+      'stopwatch',
+    ]);
     const questions = new Map(
       widgets.flatMap((widget) => (widget.type === 'question' ? [[widget.id, widget.settings]] : [])),
     );
     const idsOf = (type: string) => widgets.filter((widget) => widget.type === type).map(({ id }) => id);
     const [choices, journals, scales, stopwatches] = await Promise.all([
       this.choices(me.accountId, questions, language),
-      this.journals(me.accountId, questions),
+      this.journals(me.accountId, [
+        ...[...questions].filter(([, { kind }]) => kind === 'journal').map(([id]) => id),
+        ...idsOf('assignment'),
+      ]),
       this.scales(me.accountId, idsOf('opinionScale')),
       this.stopwatches(me.accountId, idsOf('stopwatch')),
     ]);
@@ -81,11 +89,10 @@ export class AnswersQueries {
     });
   }
 
-  private async journals(accountId: string, questions: Questions): Promise<JournalAnswerResponse[]> {
-    const ids = [...questions].filter(([, { kind }]) => kind === 'journal').map(([id]) => id);
+  private async journals(accountId: string, widgetIds: string[]): Promise<JournalAnswerResponse[]> {
     const rows = await this.database.query<JournalRow & Record<string, unknown>>(
       `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = any($2::uuid[])`,
-      [accountId, ids],
+      [accountId, widgetIds],
     );
     return rows.map(journalResponse);
   }

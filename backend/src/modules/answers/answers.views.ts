@@ -17,3 +17,11 @@ export const journalExchanges = publishedView('journal_exchanges', {
   shared_at: 'timestamptz?',
   replied_at: 'timestamptz?',
 });
+
+/** Assignments that members handed in and the coach has not answered. */
+export const waitingAssignments = publishedView('waiting_assignments', {
+  id: 'uuid',
+  account_id: 'uuid',
+  course_id: 'uuid',
+  handed_in_at: 'timestamptz?',
+});

@@ -10,7 +10,7 @@ import type { JournalAnswerResponse } from './journals.dto.js';
 /** Max earlier versions kept: a journal saves itself every few seconds. */
 export const VERSIONS_KEPT = 100;
 
-/** A member's own journal answers. Sharing them is done in journal-sharing.service.ts. */
+/** A member's own journal answers, and drafts of assignments. Sharing them is done in journal-sharing.service.ts. */
 @Injectable()
 export class JournalsService {
   constructor(
@@ -30,7 +30,7 @@ export class JournalsService {
     text: string,
     expectedVersion?: number,
   ): Promise<JournalAnswerResponse> {
-    await this.access.to(me, widgetId, 'journal');
+    await this.access.to(me, widgetId, 'journal', 'assignment');
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
       if (!expectedVersion) await this.begin(tx, me, widgetId, text, now);

@@ -40,6 +40,19 @@ interface QuizRow {
   answers: { question: string; options: string[] }[];
 }
 
+const STATUSES = { draft: 'Draft', handed_in: 'Handed in', try_again: 'Try again', done: 'Marked as done' };
+
+interface AssignmentRow {
+  title: string;
+  status: keyof typeof STATUSES;
+  text: string | null;
+  handedInAt: Date | null;
+  feedback: string | null;
+  answeredAt: Date | null;
+  /** Number of files; media exports the files themselves. */
+  files: number;
+}
+
 /** Label for a widget that was removed from its lesson; the answer still belongs to the member. */
 const GONE = 'No longer in the course';
 
@@ -50,6 +63,7 @@ const HERS = [
   'scale_values',
   'stopwatch_sessions',
   'quiz_attempts',
+  'assignment_submissions',
 ];
 
 /** A member's journal and other answers in lessons. */
@@ -65,6 +79,9 @@ const HERS = [
     'scale_values',
     'stopwatch_sessions',
     'quiz_attempts',
+    'assignment_submissions',
+    'assignment_versions',
+    'assignment_files',
   ],
 })
 export class PersonalDataService {
@@ -76,12 +93,13 @@ export class PersonalDataService {
         this.journal(accountId),
         this.choices(accountId),
         this.quizzes(accountId),
+        this.assignments(accountId),
         this.exercises(accountId),
       ]),
     };
   }
 
-  /** Deletes the member's answers, journal and shared copies. Earlier versions follow by foreign key. */
+  /** Deletes the member's answers, journal and shared copies. Versions follow by foreign key; media deletes the files. */
   @On('member.erased', 'answers.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     for (const table of HERS) await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
@@ -90,7 +108,7 @@ export class PersonalDataService {
   /** Includes shared answers and replies after the member has emptied the answer itself. */
   private async journal(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<JournalRow>(
-      `select coalesce(w.question, s.question, $2) as question,
+      `select coalesce(w.question, w.title, s.question, $2) as question,
               j.text, j.saved_at as "savedAt", s.text as "sharedText", s.shared_at as "sharedAt", s.reply,
               s.replied_at as "repliedAt",
               coalesce((select json_agg(json_build_object('text', v.text, 'savedAt', v.saved_at) order by v.version)
@@ -158,6 +176,35 @@ export class PersonalDataService {
         title,
         text: answers.map(({ question, options }) => `${question} ${options.join(', ')}`).join('\n'),
         facts: { 'Score in percent': scorePercent, Passed: isPassed ? 'yes' : 'no', Submitted: submittedAt },
+      })),
+      rows,
+    };
+  }
+
+  /** Includes drafts that have only files; the text of a draft is in the journal. */
+  private async assignments(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<AssignmentRow & Record<string, unknown>>(
+      `select s.title, s.status, v.text, v.handed_in_at as "handedInAt", v.feedback, v.answered_at as "answeredAt",
+              (select count(*)::int from assignment_files f
+               where f.submission_id = s.id and f.number is not distinct from v.number) as files
+       from assignment_submissions s left join assignment_versions v on v.submission_id = s.id
+       where s.account_id = $1 order by v.handed_in_at desc nulls first, s.id`,
+      [accountId],
+    );
+    return {
+      name: 'assignments',
+      title: 'Your assignments',
+      lead: 'What you handed in, and your coach’s answers. Drafts are in your journal.',
+      entries: rows.map(({ title, status, text, handedInAt, feedback, answeredAt, files }) => ({
+        title,
+        text,
+        facts: {
+          Status: STATUSES[status],
+          'Handed in': handedInAt,
+          Files: files > 0 ? files : null,
+          'Your coach’s answer': feedback,
+          Answered: answeredAt,
+        },
       })),
       rows,
     };

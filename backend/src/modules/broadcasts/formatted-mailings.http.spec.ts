@@ -3,6 +3,7 @@ import {
   aBroadcast,
   aMailing,
   aReader,
+  aRunningSequence,
   aSegment,
   aSequence,
   sendMailings,
@@ -83,6 +84,79 @@ test('a product has its current price and the title in the reader’s language',
   expect(spanish.mail.text).toMatch(/Noches tranquilas, .*39/);
 });
 
+test('each reader gets the version in their language, and the report counts the links of both together', async () => {
+  const link = '<div data-button=""><a href="/library">Library</a></div>';
+  const es = {
+    subject: 'Una semana tranquila',
+    html: `<p>Querida {{firstName}}</p>${link.replace('Library', 'Biblioteca')}`,
+  };
+  const [rosa, ana] = [await aReader(t, { name: 'Rosa' }), await aReader(t, { name: 'Ana' })];
+  for (const { id } of [rosa, ana]) await enroll(t, id, [product]);
+  await t.database.query(`update accounts set language = 'es' where id = $1`, [ana.id]);
+  const { id } = await aBroadcast(coach, {
+    ...written(`<p>Dear {{firstName}}</p>${link}`),
+    translations: { es },
+  });
+  const kept = await coach.browser
+    .put(`/api/creator/broadcasts/${id}`)
+    .send(aMailing(written(`<p>Dear</p>${link}`)));
+  expect(kept.body.translations).toMatchObject({
+    es: { subject: es.subject, text: expect.stringContaining('Querida') },
+  });
+  await coach.browser.post(`/api/creator/broadcasts/${id}/send`).send({ sendAt: null }).expect(200);
+  await sendMailings(t);
+  await t.runJobs();
+  const mails = await t.app.get(MailFolder).list();
+  const open = async ({ email }: Person) => {
+    const mail = mails.find(({ to }) => to === email)!;
+    await t
+      .browser()
+      .get(/\/api\/mailing-links\/[\w-]+/.exec(mail.text)![0])
+      .expect(302);
+    return [mail.subject, /Dear|Querida Ana/.exec(mail.text)?.[0]];
+  };
+  expect(await open(rosa)).toEqual(['A quiet week', 'Dear']);
+  expect(await open(ana)).toEqual(['Una semana tranquila', 'Querida Ana']);
+  const { body } = await coach.browser.get(`/api/creator/broadcasts/${id}`).expect(200);
+  expect(body.progress).toMatchObject({ total: 2, clicked: 2, links: [{ label: 'Library', people: 2 }] });
+});
+
+test('a version in Spanish is whole or missing, and is previewed on its own', async () => {
+  const half = { ...written('<p>Dear</p>'), translations: { es: { subject: 'Hola', html: '' } } };
+  const refused = await coach.browser.post('/api/creator/broadcasts').send(aMailing(half)).expect(400);
+  expect(Object.keys(refused.body.fields)).toEqual(['translations.es.text']);
+  const empty = { ...half, translations: { es: { subject: '', html: null } } };
+  const { body } = await coach.browser.post('/api/creator/broadcasts').send(aMailing(empty)).expect(201);
+  expect(body.translations).toEqual({});
+  const seen = await coach.browser
+    .post('/api/creator/mailings/preview')
+    .send({ subject: 'Hola', purpose: 'marketing', html: '<p>Querida</p>', language: 'es' })
+    .expect(200);
+  expect(seen.body.html.light).toContain('lang="es"');
+});
+
+test('a title in a Spanish version is in Spanish', async () => {
+  const rosa = await aReader(t);
+  await t.database.query(`update accounts set language = 'es' where id = $1`, [rosa.id]);
+  await t.database.query(`update products set translations = '{"es": {"title": "Abedules"}}' where id = $1`, [
+    product,
+  ]);
+  const step = { id: null, delayDays: 0, subject: 'About {{title}}', text: 'Hello' };
+  await aRunningSequence(coach, {
+    trigger: 'enrolled',
+    productId: product,
+    steps: [{ ...step, translations: { es: { subject: 'Sobre {{title}}', text: 'Hola' } } }],
+  });
+  t.clock.advance(1_000);
+  await enroll(t, rosa.id, [product]);
+  await sendMailings(t);
+  await t.runJobs();
+  const mails = await t.app.get(MailFolder).list();
+  expect(mails.filter(({ to }) => to === rosa.email).map(({ subject }) => subject)).toContain(
+    'Sobre Abedules',
+  );
+});
+
 test('a product that is no longer for sale is left out', async () => {
   const gone = await aProduct(t, { title: 'Gone', status: 'draft' });
   const { mail } = await sent(`<p>Hello</p><div data-product="${gone.id}"></div>`);
@@ -92,7 +166,7 @@ test('a product that is no longer for sale is left out', async () => {
 
 test('a picture opens from the email without signing in, and no other file does', async () => {
   const { id: asset } = await anAsset(t, { kind: 'image', mimeType: 'image/webp' });
-  const { mail } = await sent(`<img data-asset="${asset}" alt="A &quot;fern&quot;">`);
+  const { id, mail } = await sent(`<img data-asset="${asset}" alt="A &quot;fern&quot;">`);
   expect(mail.text).toContain('A "fern"');
   const [path = ''] = /\/api\/media\/mailed-pictures\/[\w-]+/.exec(mail.html ?? '') ?? [];
   const { headers } = await t.browser().get(path).expect(200);
@@ -102,7 +176,7 @@ test('a picture opens from the email without signing in, and no other file does'
     .get(`${path.slice(0, -2)}AA`)
     .expect(404);
   const { body } = await coach.browser.get(`/api/creator/media/${asset}`).expect(200);
-  expect(body.usedIn).toMatchObject([{ place: 'email', title: 'A quiet week' }]);
+  expect(body.usedIn).toMatchObject([{ place: 'broadcast', id, title: 'A quiet week' }]);
 });
 
 test('hostile HTML is removed, links only lead where links may, and foreign pictures stay out', async () => {

@@ -1,3 +1,4 @@
+import { type AccessTerm, FOREVER } from '../../kernel/access-term.js';
 import { buyable, bundleWith, type LineFacts, replacedBy } from './buyable-lines.js';
 
 const line = (productId: string, facts: Partial<LineFacts> = {}): LineFacts => ({
@@ -7,6 +8,7 @@ const line = (productId: string, facts: Partial<LineFacts> = {}): LineFacts => (
   isForSelfOrWard: true,
   isOwned: false,
   isRepeatable: false,
+  term: FOREVER,
   parts: null,
   ...facts,
 });
@@ -44,6 +46,24 @@ describe('a line', () => {
     ['stays beside a ward’s bundle', bundle('path', { oak: false }, { wardId: 'juni' }), ['oak', 'path']],
   ])('%s', (_, other, bought) => {
     expect(ids(buyable([line('oak'), other]))).toEqual(bought);
+  });
+
+  const SPRING = { days: null, until: new Date('2150-03-01') };
+  const SUMMER = { days: null, until: new Date('2150-06-01') };
+  const forDays = (days: number) => ({ days, until: null });
+
+  test.each<[string, AccessTerm, AccessTerm, boolean]>([
+    ['forever stays beside its bundle for days', FOREVER, forDays(90), true],
+    ['for days is left out beside its bundle forever', forDays(90), FOREVER, false],
+    ['stays beside its bundle for fewer days', forDays(91), forDays(90), true],
+    ['is left out beside its bundle for as many days', forDays(90), forDays(90), false],
+    ['stays beside its bundle until an earlier time', SUMMER, SPRING, true],
+    ['is left out beside its bundle until a later time', SPRING, SUMMER, false],
+    ['for days stays beside its bundle until a time', forDays(90), SUMMER, true],
+  ])('%s', (_, term, ofBundle, isSold) => {
+    const lines = [line('oak', { term }), bundle('path', { oak: false }, { term: ofBundle })];
+    expect(ids(buyable(lines))).toEqual(isSold ? ['oak', 'path'] : ['path']);
+    expect(ids(replacedBy(lines[1]!, lines))).toEqual(isSold ? [] : ['oak']);
   });
 
   test('that is repeatable stays beside a bundle with it', () => {

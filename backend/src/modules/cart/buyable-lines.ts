@@ -1,3 +1,5 @@
+import { type AccessTerm, coversTerm } from '../../kernel/access-term.js';
+
 /** Facts about a product in a cart. Only products that are published and have a price have them. */
 export interface LineFacts {
   productId: string;
@@ -10,13 +12,15 @@ export interface LineFacts {
   isOwned: boolean;
   /** True if it can be bought again, like sessions. */
   isRepeatable: boolean;
+  /** How long buying the line gives access. */
+  term: AccessTerm;
   /** Parts of a bundle in the coach's order; null: not a bundle. */
   parts: readonly { productId: string; isOwned: boolean }[] | null;
 }
 
 /**
  * Returns the lines that can be bought, so that nothing is sold twice (product rule 4.19). Left out are products that
- * the person who gets them owns, and parts of a bundle in the cart. Repeatable products stay (4.25), and so do gifts,
+ * the person who gets them owns, and parts of a bundle in the cart that lasts as long. Repeatable products stay (4.25), and so do gifts,
  * whose recipients may own none of them.
  */
 export const buyable = <Line extends LineFacts>(lines: readonly Line[]): Line[] =>
@@ -33,14 +37,14 @@ export const bundleWith = <Line extends LineFacts>(line: Line, lines: readonly L
 /** Returns the lines that come with this bundle, in the order of its parts. */
 export const replacedBy = <Line extends LineFacts>(bundle: Line, lines: readonly Line[]): Line[] =>
   (bundle.parts ?? []).flatMap(({ productId }) =>
-    lines.filter((line) => line.productId === productId && !line.isRepeatable && isForSame(bundle, line)),
+    lines.filter((line) => line.productId === productId && bundleWith(line, [bundle])),
   );
 
 const isOwned = ({ isOwned: isBought, parts }: LineFacts): boolean =>
   isBought || (parts !== null && parts.length > 0 && parts.every((part) => part.isOwned));
 
-const holds = ({ parts }: LineFacts, { productId }: LineFacts): boolean =>
-  parts?.some((part) => part.productId === productId) ?? false;
+const holds = ({ parts, term }: LineFacts, line: LineFacts): boolean =>
+  (parts?.some((part) => part.productId === line.productId) ?? false) && coversTerm(term, line.term);
 
 const isForSame = (one: LineFacts, other: LineFacts): boolean =>
   !one.isGift && !other.isGift && one.wardId === other.wardId;

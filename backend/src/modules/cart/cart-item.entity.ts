@@ -27,6 +27,9 @@ export class CartItem {
   /** Product id; no foreign key across modules. */
   @Column('uuid') productId: string;
 
+  /** Chosen offer of the product; null: its own price. No foreign key across modules. */
+  @Column('uuid', { nullable: true }) offerId: string | null;
+
   /** Quantity; a digital product is bought once (product rule 4.4). */
   @Column('integer') quantity: number;
 

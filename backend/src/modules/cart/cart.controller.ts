@@ -4,6 +4,7 @@ import type { Language } from '../../kernel/languages.js';
 import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import type { FastifyReply } from 'fastify';
+import { termOf } from '../../kernel/access-term.js';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow, AllowVisitorAnd, Public } from '../../platform/security/access.js';
@@ -50,14 +51,17 @@ export class CartController {
   @Post()
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @Summary('Add a product to the cart; adding it twice has no effect')
+  @Summary(
+    'Add a product to the cart; adding it twice has no effect',
+    'With `offerId`, chooses one of the product’s `offers`, also for a product that’s in the cart.',
+  )
   @Creates(CartAddedResponse, 'not_found', 'already_owned', 'free_product')
   async add(
     @CurrentShopper() shopper: Shopper,
-    @Body() { productId }: AddToCartRequest,
+    @Body() { productId, offerId }: AddToCartRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { line, visitor } = await this.cart.add(shopper, productId.toLowerCase());
+    const { line, visitor } = await this.cart.add(shopper, productId.toLowerCase(), chosenIn(offerId));
     if (visitor !== undefined) rememberVisitor(reply, visitor);
     return { ...asItem(line), includedIn: line.includedIn };
   }
@@ -73,14 +77,11 @@ export class CartController {
   async give(
     @CurrentShopper() shopper: Shopper,
     @IdParam('productId') productId: string,
-    @Body() { recipientName, recipientEmail, message }: GiveInCartRequest,
+    @Body() { recipientName, recipientEmail, message, offerId }: GiveInCartRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { line, visitor } = await this.cart.give(shopper, productId, {
-      recipientName,
-      recipientEmail,
-      message: message ?? null,
-    });
+    const gift = { recipientName, recipientEmail, message: message ?? null };
+    const { line, visitor } = await this.cart.give(shopper, productId, gift, chosenIn(offerId));
     if (visitor !== undefined) rememberVisitor(reply, visitor);
     return asItem(line);
   }
@@ -97,9 +98,10 @@ export class CartController {
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @IdParam('productId') productId: string,
-    @Body() { wardId }: BuyForWardRequest,
+    @Body() { wardId, offerId }: BuyForWardRequest,
   ) {
-    return asItem((await this.cart.buyFor(me, shopper, productId, wardId.toLowerCase())).line);
+    const to = { wardId: wardId.toLowerCase(), offerId: chosenIn(offerId) };
+    return asItem((await this.cart.buyFor(me, shopper, productId, to)).line);
   }
 
   @Delete(':productId/gift')
@@ -119,7 +121,19 @@ export class CartController {
   }
 }
 
-function asItem({ id, gift, ward, heldTime, isForPairs, replaces, product }: CartLine): CartItemResponse {
+/** Offer id as the database writes it; null: the product's own price, undefined: no choice. */
+const chosenIn = (offerId: string | null | undefined) => offerId?.toLowerCase() ?? offerId;
+
+function asItem({
+  id,
+  gift,
+  ward,
+  heldTime,
+  isForPairs,
+  offer,
+  replaces,
+  product,
+}: CartLine): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
@@ -133,6 +147,7 @@ function asItem({ id, gift, ward, heldTime, isForPairs, replaces, product }: Car
       payUntil: new Date(heldTime.payUntil).toISOString(),
     },
     isForPairs,
+    offer: offer && { ...offer, accessUntil: termOf(offer).until },
     replaces,
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };

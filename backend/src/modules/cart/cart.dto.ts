@@ -1,5 +1,5 @@
-import { CATEGORIES, type Category } from '../catalog/index.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { CATEGORIES, type Category, OfferResponse } from '../catalog/index.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
 import {
   Choice,
@@ -17,12 +17,21 @@ import { Email } from '../accounts/index.js';
 import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 
+const chosenOffer = {
+  optional: true,
+  nullable: true,
+  description:
+    'Offer of the product; null: its own price. Replaces the choice of a product in the cart; without it, that stays',
+};
+
 export class AddToCartRequest {
   @Id() productId: string;
 
   @ApiProperty({ enum: [1], description: 'Always 1: a digital product is bought once' })
   @Equals(1)
   quantity: 1;
+
+  @Id(chosenOffer) offerId?: string | null;
 }
 
 export class GiveInCartRequest {
@@ -33,10 +42,13 @@ export class GiveInCartRequest {
   @Text({ optional: true, nullable: true, max: MESSAGE_LIMIT, example: 'For the long evenings.' })
   @WithoutAddress()
   message?: string | null;
+
+  @Id(chosenOffer) offerId?: string | null;
 }
 
 export class BuyForWardRequest {
   @Id('ID of a ward of the caller') wardId: string;
+  @Id(chosenOffer) offerId?: string | null;
 }
 
 export class CartWardResponse {
@@ -57,6 +69,9 @@ export class CartProductResponse {
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;
 }
+
+/** An offer of the product that the shopper chose. */
+export class CartOfferResponse extends PickType(OfferResponse, ['id', 'name', 'accessDays', 'accessUntil']) {}
 
 /** A session time held while the shopper pays for it. */
 export class CartTimeResponse {
@@ -85,6 +100,12 @@ export class CartItemResponse {
 
   @Flag('Whether the product is for two and includes a second seat for a daughter')
   isForPairs: boolean;
+
+  @Nested(CartOfferResponse, {
+    nullable: true,
+    description: 'Chosen offer; null: the product’s own price, with access forever',
+  })
+  offer: CartOfferResponse | null;
 
   @Texts({
     example: ['Letters to My Daughter'],

@@ -45,6 +45,7 @@ describe('the cart', () => {
       ward: null,
       heldTime: null,
       isForPairs: false,
+      offer: null,
       replaces: [],
       includedIn: null,
       product: {

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries } from '../accounts/index.js';
 import { EnrollmentsService, PairProductsService } from '../enrollments/index.js';
 import type { GiftNote } from '../gifts/index.js';
+import type { CartItem } from './cart-item.entity.js';
 import { type AddedLine, type CartLine, CartQueries, hashOf, ownersOf } from './cart.queries.js';
 import { type Shopper, VISITOR_CART_DAYS } from './shopper.js';
 
@@ -45,18 +46,23 @@ export class CartService {
     return this.queries.count(shopper);
   }
 
-  /** Adds a product for the shopper; a line that is a gift stays a gift. */
-  async add(shopper: Shopper, productId: string): Promise<Added> {
+  /**
+   * Adds a product for the shopper; a line that is a gift stays a gift. `offerId` chooses an offer, or with null the
+   * product's own price, also for a line in the cart; without it, the choice stays.
+   */
+  async add(shopper: Shopper, productId: string, offerId?: string | null): Promise<Added> {
     const product = await this.sellable(productId);
     const owned = await this.ownedInCart(shopper, [productId]);
     if (owned.has(productId)) throw conflict('already_owned', 'You already own this');
-    return this.put(shopper, product, owned, 'as it is');
+    if (offerId) await this.expectOffer(shopper.accountId, productId, offerId);
+    return this.put(shopper, product, owned, 'as it is', offerId);
   }
 
   /** Adds a gift, even of a product the shopper owns; an existing line for the shopper becomes the gift (product rule 4.21). */
-  async give(shopper: Shopper, productId: string, gift: GiftNote): Promise<Added> {
+  async give(shopper: Shopper, productId: string, gift: GiftNote, offerId?: string | null): Promise<Added> {
     const product = await this.sellable(productId);
-    return this.put(shopper, product, await this.ownedInCart(shopper), gift);
+    if (offerId) await this.expectOffer(undefined, productId, offerId);
+    return this.put(shopper, product, await this.ownedInCart(shopper), gift, offerId);
   }
 
   /**
@@ -64,7 +70,12 @@ export class CartService {
    * products the ward owns, and products for two that the shopper does not own: the shopper buys those alone and
    * chooses who has the second seat.
    */
-  async buyFor(me: SignedIn, shopper: Shopper, productId: string, wardId: string): Promise<Added> {
+  async buyFor(
+    me: SignedIn,
+    shopper: Shopper,
+    productId: string,
+    { wardId, offerId }: { wardId: string; offerId?: string | null | undefined },
+  ): Promise<Added> {
     await this.family.expect(me, 'buy-for', wardId);
     const product = await this.sellable(productId);
     const owned = await this.enrollments.ownsForGood(wardId, [productId]);
@@ -75,7 +86,8 @@ export class CartService {
         'not_possible',
         'This is for two. Add it to your cart for yourself, then choose who gets the second seat.',
       );
-    return this.put(shopper, product, ownedInCart, { wardId });
+    if (offerId) await this.expectOffer(wardId, productId, offerId);
+    return this.put(shopper, product, ownedInCart, { wardId }, offerId);
   }
 
   /** Turns a gift, or a product for a ward, into a line for the shopper. */
@@ -92,6 +104,24 @@ export class CartService {
     });
   }
 
+  /** Refuses an offer that is not sold, or that does not outlast the access of the person who gets the product. */
+  private async expectOffer(
+    accountId: string | undefined,
+    productId: string,
+    offerId: string,
+  ): Promise<void> {
+    const offer = await this.database.one<{ isOutlasted: boolean }>(
+      `select exists (
+         select from active_enrollments e
+         where e.account_id = $3 and e.product_id = o.product_id and e.expires_at >= o.access_until
+       ) as "isOutlasted" from sold_offers o where o.id = $1 and o.product_id = $2`,
+      [offerId, productId, accountId ?? null],
+    );
+    if (!offer) throw notFound('Offer');
+    if (offer.isOutlasted)
+      throw conflict('already_owned', 'This offer doesn’t last longer than the current access');
+  }
+
   private async sellable(productId: string): Promise<PricedProduct> {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
@@ -105,6 +135,7 @@ export class CartService {
     product: PricedProduct,
     owned: ReadonlySet<string>,
     to: GiftNote | { wardId: string } | 'as it is',
+    offerId?: string | null,
   ): Promise<Added> {
     const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
     const owner = ownersOf({ accountId: shopper.accountId, visitor });
@@ -112,10 +143,15 @@ export class CartService {
       await this.merge(tx, shopper, owned);
       // No conflict target: both unique constraints may conflict, for a member's line or a visitor's.
       await tx.query(
-        `insert into cart_items (id, account_id, visitor_hash, product_id, quantity, created_at)
-         values ($1, $2, $3, $4, 1, $5) on conflict do nothing`,
-        [newId(), ...owner, product.id, this.clock.now()],
+        `insert into cart_items (id, account_id, visitor_hash, product_id, quantity, created_at, offer_id)
+         values ($1, $2, $3, $4, 1, $5, $6) on conflict do nothing`,
+        [newId(), ...owner, product.id, this.clock.now(), offerId ?? null],
       );
+      if (offerId !== undefined)
+        await tx.query(
+          'update cart_items set offer_id = $4 where product_id = $3 and (account_id = $1 or visitor_hash = $2)',
+          [...owner, product.id, offerId],
+        );
       if (to !== 'as it is') {
         await tx.query(
           `update cart_items set gift_email = $4, gift_name = $5, gift_message = $6, ward_id = $7
@@ -169,8 +205,8 @@ export class CartService {
     if (visitor !== undefined) {
       await tx.query(
         `with moved as (delete from cart_items where visitor_hash = $2 returning *)
-         insert into cart_items (id, account_id, product_id, quantity, created_at, gift_email, gift_name, gift_message)
-         select id, $1, product_id, 1, created_at, gift_email, gift_name, gift_message from moved
+         insert into cart_items (id, account_id, product_id, quantity, created_at, offer_id, gift_email, gift_name, gift_message)
+         select id, $1, product_id, 1, created_at, offer_id, gift_email, gift_name, gift_message from moved
          on conflict do nothing`,
         [accountId, hashOf(visitor)],
       );
@@ -196,16 +232,18 @@ export class CartService {
     );
   }
 
-  /** Returns the lines that are still in the member's cart for the same person, as the running transaction sees it. */
+  /** Returns the lines that are still in the member's cart for the same person and offer, as the running transaction sees it. */
   async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
-    const rows = await tx.query<{ productId: string; giftEmail: string | null; wardId: string | null }>(
-      'select product_id as "productId", gift_email as "giftEmail", ward_id as "wardId" from cart_items where account_id = $1',
+    const rows = await tx.query<Pick<CartItem, 'productId' | 'offerId' | 'giftEmail' | 'wardId'>>(
+      `select product_id as "productId", offer_id as "offerId", gift_email as "giftEmail", ward_id as "wardId"
+       from cart_items where account_id = $1`,
       [accountId],
     );
-    return lines.filter(({ product, gift, ward }) =>
+    return lines.filter(({ product, offer, gift, ward }) =>
       rows.some(
-        ({ productId, giftEmail, wardId }) =>
+        ({ productId, offerId, giftEmail, wardId }) =>
           productId === product.id &&
+          offerId === (offer?.id ?? null) &&
           giftEmail === (gift?.recipientEmail ?? null) &&
           wardId === (ward?.id ?? null),
       ),

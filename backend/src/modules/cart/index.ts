@@ -3,6 +3,7 @@
  * Offers payments the priced lines, the coupon, the merge of a visitor's cart into a member's, and the totals.
  */
 export { CartCouponService, discounted } from './cart-coupon.service.js';
+export { CartOfferResponse } from './cart.dto.js';
 export { CartModule } from './cart.module.js';
 export type { CartLine } from './cart.queries.js';
 export { CartService } from './cart.service.js';

@@ -8,6 +8,7 @@ import { NewProductsService } from './editing/new-products.service.js';
 import { ProductCopiesService } from './editing/product-copies.service.js';
 import { ProductEditorService } from './editing/product-editor.service.js';
 import { ProductFilesService } from './editing/product-files.service.js';
+import { ProductOffersService } from './editing/product-offers.service.js';
 import { ProductContentsQueries } from './life/product-contents.queries.js';
 import { ProductLifeService } from './life/product-life.service.js';
 import { ProductLocksService } from './life/product-locks.service.js';
@@ -28,6 +29,7 @@ import { ProductsQueries } from './products.queries.js';
     ProductFilesService,
     ProductLifeService,
     ProductLocksService,
+    ProductOffersService,
     ProductPartsService,
     ProductsQueries,
     PublishScheduledProductsJob,
@@ -39,6 +41,7 @@ import { ProductsQueries } from './products.queries.js';
     ProductEditorService,
     ProductCopiesService,
     ProductLifeService,
+    ProductOffersService,
   ],
 })
 export class CatalogModule {}

@@ -88,6 +88,17 @@ export const productDownloads = publishedView('product_downloads', {
   position: 'integer',
 });
 
+/** Offers now on sale. One with access until a time leaves a day before, so that no payment comes too late. */
+export const soldOffers = publishedView('sold_offers', {
+  id: 'uuid',
+  product_id: 'uuid',
+  position: 'integer',
+  name: 'text',
+  price_cents: 'integer',
+  access_days: 'integer?',
+  access_until: 'timestamptz?',
+});
+
 /** Parts that a bundle currently opens to its buyers, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {
   bundle_id: 'uuid',

@@ -10,6 +10,7 @@ export {
   Product,
   PRODUCT_TEXTS,
   ProductFile,
+  ProductOffer,
   type ProductQuestion,
   type ProductTranslations,
   QUESTION_TEXTS,
@@ -25,6 +26,8 @@ export {
   questionsOf,
 } from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
+export { ProductOffersService } from './editing/product-offers.service.js';
+export { accessDays, accessUntil, offerName, OfferResponse } from './product-offers.dto.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type CopiedProduct, courseProductFile } from './editing/product-contents.dto.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
@@ -55,6 +58,7 @@ export {
 } from './product-words.dto.js';
 export {
   type BundledProduct,
+  type Offer,
   type ProductDownload,
   ProductsQueries,
   type ProductSummary,

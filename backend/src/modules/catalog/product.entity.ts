@@ -131,6 +131,33 @@ export class BundlePart {
   @Column('integer') position: number;
 }
 
+export const OFFER_NAME_LIMIT = 60;
+
+/**
+ * Another way to buy a product, beside its own price: a price of its own, and access for days, until a time, or forever
+ * if both are null.
+ */
+@Entity('product_offers')
+@Index('product_offers_sold', ['productId', 'position'], { where: 'archived_at IS NULL' })
+@Check('product_offers_price', 'price_cents > 0')
+@Check('product_offers_name', `name <> ''`)
+@Check(
+  'product_offers_access',
+  'access_days BETWEEN 1 AND 3650 AND access_until IS NULL OR access_days IS NULL',
+)
+export class ProductOffer {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: OFFER_NAME_LIMIT }) name: string;
+  @Column('integer') priceCents: number;
+  @Column('integer', { nullable: true }) accessDays: number | null;
+  @Column('timestamptz', { nullable: true }) accessUntil: Date | null;
+
+  /** Time since which it is no longer sold; the coach can offer it again. */
+  @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
+}
+
 /** A file that comes with a product. */
 @Entity('product_files')
 @Unique('product_files_position', ['productId', 'position'], { deferrable: 'INITIALLY DEFERRED' })

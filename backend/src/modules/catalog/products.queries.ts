@@ -6,6 +6,7 @@ import { textIn } from '../../platform/database/translated.js';
 import { Database } from '../../platform/database/database.js';
 import { type DeliveredAsset, MediaDeliveryService, publicImageUrl } from '../media/index.js';
 import type { Category, ProductStatus } from './product-kinds.js';
+import type { ProductOffer } from './product.entity.js';
 
 export interface ProductSummary {
   id: string;
@@ -19,6 +20,11 @@ export interface ProductSummary {
   thumbnailUrl: string | null;
   thumbnailAlt: string;
 }
+
+/** A way to buy a product beside its own price. */
+export type Offer = Pick<ProductOffer, 'id' | 'name' | 'priceCents' | 'accessDays' | 'accessUntil'> & {
+  isArchived: boolean;
+};
 
 /** A part of a bundle, as currently in the shop. */
 export type BundledProduct = { bundleId: string; productId: string; type: PartType; title: string };
@@ -75,6 +81,25 @@ export class ProductsQueries {
        where b.bundle_id = any($1::uuid[]) order by b.bundle_id, b.position`,
       [ids],
     );
+  }
+
+  /** Offers of a product in the coach's order, archived ones last; undefined: no such product. */
+  async offersOf(productId: string): Promise<Offer[] | undefined> {
+    const row = await this.database.one<{
+      offers: (Omit<Offer, 'accessUntil'> & { accessUntil: string | null })[];
+    }>(
+      `select coalesce((
+         select json_agg(json_build_object('id', o.id, 'name', o.name, 'priceCents', o.price_cents,
+           'accessDays', o.access_days, 'accessUntil', o.access_until, 'isArchived', o.archived_at is not null)
+           order by o.archived_at desc nulls first, o.position)
+         from product_offers o where o.product_id = p.id), '[]') as offers
+       from products p where p.id = $1 and p.removed_at is null`,
+      [productId],
+    );
+    return row?.offers.map((offer) => ({
+      ...offer,
+      accessUntil: offer.accessUntil === null ? null : new Date(offer.accessUntil),
+    }));
   }
 
   /** The product's files as downloads. The caller has checked that the member owns the product. */

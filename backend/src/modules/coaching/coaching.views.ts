@@ -60,6 +60,9 @@ export const sessionCredits = publishedView('session_credits', {
   title: 'text',
 });
 
+/** Offerings that anyone can book now. */
+export const openOfferings = publishedView('open_offerings', { id: 'uuid' });
+
 /** Offerings that can be booked at hours of the week. */
 export const offeringsWithHours = publishedView('offerings_with_hours', { id: 'uuid' });
 

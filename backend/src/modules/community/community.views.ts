@@ -52,4 +52,5 @@ export const announcementFacts = publishedView('announcement_facts', {
   priority: oneOf(PRIORITIES),
   title: 'text',
   text: 'text',
+  translations: 'jsonb',
 });

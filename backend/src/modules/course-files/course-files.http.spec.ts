@@ -116,6 +116,7 @@ const WHOLE = {
                 },
                 {
                   title: 'Exercises',
+                  ...es({ title: 'Ejercicios' }),
                   widgets: [
                     { type: 'button', settings: { label: 'More', url: '/library', variant: 'outline' } },
                     { type: 'stopwatch', settings: { initialSeconds: 90 } },
@@ -149,6 +150,16 @@ const WHOLE = {
                         attempts: 3,
                         isRequired: true,
                         questions: [{ id: 'q', text: 'First?', options, correctOptionIds: ['a'], feedback }],
+                      },
+                    },
+                    {
+                      type: 'assignment',
+                      settings: {
+                        title: 'A letter',
+                        instructions: '<p>Write to her.</p>',
+                        accepts: 'text',
+                        isRequired: true,
+                        ...es({ title: 'Una carta' }),
                       },
                     },
                   ],

@@ -3,9 +3,11 @@ import type { Translations } from '../../kernel/translations.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /** Texts of the outline that have translations. */
+export const PAGE_TEXTS = ['title'] as const;
 export const PART_TEXTS = ['title', 'subtitle'] as const;
 export const LESSON_TEXTS = [...PART_TEXTS, 'description'] as const;
 
+export type PageTranslations = Translations<Record<(typeof PAGE_TEXTS)[number], string>>;
 export type PartTranslations = Translations<Record<(typeof PART_TEXTS)[number], string>>;
 export type LessonTranslations = Translations<Record<(typeof LESSON_TEXTS)[number], string>>;
 
@@ -109,6 +111,7 @@ export class LessonPage {
   @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
+  @Column('jsonb', { default: {} }) translations: PageTranslations;
 }
 
 /** A page of a published lesson as members read it, until the coach publishes the lesson again. */
@@ -120,6 +123,9 @@ export class PublishedPage {
   @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
+
+  /** Null: restored by a release that knew no translations of pages. */
+  @Column('jsonb', { nullable: true, default: {} }) translations: PageTranslations | null;
 }
 
 /**

@@ -65,12 +65,12 @@ const PAGE = {
 export const sectionPlaces = publishedView('section_places', SECTION);
 export const modulePlaces = publishedView('module_places', MODULE);
 export const lessonPlaces = publishedView('lesson_places', LESSON);
-export const pagePlaces = publishedView('page_places', PAGE);
+export const pagePlaces = publishedView('page_places', { ...PAGE, translations: 'jsonb' });
 
 export const builderSections = publishedView('builder_sections', SECTION);
 export const builderModules = publishedView('builder_modules', MODULE);
 export const builderLessons = publishedView('builder_lessons', { ...LESSON, published_at: 'timestamptz?' });
-export const builderPages = publishedView('builder_pages', PAGE);
+export const builderPages = publishedView('builder_pages', { ...PAGE, translations: 'jsonb' });
 
 /** Live pages, and pages that only the coach sees: for what members did before a lesson was unpublished. */
 export const allPages = publishedView('all_pages', PAGE);

@@ -11,6 +11,8 @@ export {
   Lesson,
   LESSON_TEXTS,
   LessonPage,
+  PAGE_TEXTS,
+  type PageTranslations,
   PART_TEXTS,
   Section,
 } from './course.entity.js';

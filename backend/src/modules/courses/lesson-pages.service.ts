@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
+import type { TranslatedTitle } from '../../kernel/translations.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { OutlineOrderService } from './outline-order.service.js';
 
@@ -21,9 +22,12 @@ export class LessonPagesService {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
   }
 
-  async placeOf(tx: Tx, pageId: string): Promise<{ lessonId: string; title: string; courseId: string }> {
-    const page = await tx.one<{ lessonId: string; title: string }>(
-      'select lesson_id as "lessonId", title from lesson_pages where id = $1',
+  async placeOf(
+    tx: Tx,
+    pageId: string,
+  ): Promise<Required<TranslatedTitle> & { lessonId: string; courseId: string }> {
+    const page = await tx.one<Required<TranslatedTitle> & { lessonId: string }>(
+      'select lesson_id as "lessonId", title, translations from lesson_pages where id = $1',
       [pageId],
     );
     if (!page) throw notFound('Page');
@@ -56,8 +60,12 @@ export class LessonPagesService {
     });
   }
 
-  async rename(tx: Tx, id: string, title: string): Promise<void> {
-    await tx.query('update lesson_pages set title = $2 where id = $1', [id, title]);
+  async rename(tx: Tx, id: string, { title, translations }: Required<TranslatedTitle>): Promise<void> {
+    await tx.query('update lesson_pages set title = $2, translations = $3 where id = $1', [
+      id,
+      title,
+      translations,
+    ]);
   }
 
   /** Returns the given pages that now belong to another lesson or to a removed part. */
@@ -73,17 +81,23 @@ export class LessonPagesService {
   }
 
   /** Replaces the pages of a lesson, whose course is locked, with exactly these; its other pages are deleted. */
-  async replace(tx: Tx, lessonId: string, pages: readonly { id: string; title: string }[]): Promise<void> {
+  async replace(
+    tx: Tx,
+    lessonId: string,
+    pages: readonly (TranslatedTitle & { id: string })[],
+  ): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [
       lessonId,
       ids,
     ]);
     await tx.query(
-      `insert into lesson_pages (id, lesson_id, position, title)
-       select id, $1, place - 1, title from unnest($2::uuid[], $3::text[]) with ordinality as page (id, title, place)
-       on conflict (id) do update set position = excluded.position, title = excluded.title`,
-      [lessonId, ids, pages.map(({ title }) => title)],
+      `insert into lesson_pages (id, lesson_id, position, title, translations)
+       select id, $1, place - 1, title, translations
+       from unnest($2::uuid[], $3::text[], $4::jsonb[]) with ordinality as page (id, title, translations, place)
+       on conflict (id) do update
+       set position = excluded.position, title = excluded.title, translations = excluded.translations`,
+      [lessonId, ids, pages.map(({ title }) => title), pages.map(({ translations = {} }) => translations)],
     );
     await tx.query(`delete from outline_bin where level = 'pages' and id = any($1::uuid[])`, [ids]);
   }

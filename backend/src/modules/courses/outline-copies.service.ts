@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { TranslatedTitle } from '../../kernel/translations.js';
 import { conflict } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
@@ -18,7 +19,7 @@ export interface NewLesson {
   title: string;
   /** Sibling that precedes the copy; null: the copy comes first; undefined: last. */
   after?: string | null | undefined;
-  pages: readonly { id: string; title: string }[];
+  pages: readonly (TranslatedTitle & { id: string })[];
 }
 
 const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMIT);
@@ -57,7 +58,8 @@ export class OutlineCopiesService {
     const live = (rows: OutlineRow[] = []) => rows.filter((row) => row['published_at'] !== null);
     const lessons = live(draft.lessons);
     const pages = await tx.query<OutlineRow>(
-      'select id, lesson_id, position, title from published_pages where lesson_id = any($1::uuid[])',
+      `select id, lesson_id, position, title, coalesce(translations, '{}') as translations
+       from published_pages where lesson_id = any($1::uuid[])`,
       [lessons.map(({ id }) => id)],
     );
     return { sections: live(draft.sections), modules: live(draft.modules), lessons, pages };
@@ -89,10 +91,15 @@ export class OutlineCopiesService {
       [id, moduleId, position, title],
     );
     await tx.query(
-      `insert into lesson_pages (id, lesson_id, position, title)
-       select page_id, $1, place - 1, page_title
-       from unnest($2::uuid[], $3::text[]) with ordinality as page (page_id, page_title, place)`,
-      [id, pages.map((page) => page.id), pages.map((page) => page.title)],
+      `insert into lesson_pages (id, lesson_id, position, title, translations)
+       select page_id, $1, place - 1, page_title, page_translations
+       from unnest($2::uuid[], $3::text[], $4::jsonb[]) with ordinality as page (page_id, page_title, page_translations, place)`,
+      [
+        id,
+        pages.map((page) => page.id),
+        pages.map((page) => page.title),
+        pages.map(({ translations = {} }) => translations),
+      ],
     );
     return id;
   }

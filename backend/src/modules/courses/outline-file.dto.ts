@@ -26,6 +26,7 @@ const lock = z.discriminatedUnion('kind', [
 
 const page = z.strictObject({
   title: someText(TITLE_LIMIT),
+  translations: inOtherLanguages({ title: text(TITLE_LIMIT) }).default({}),
   widgets: z.array(z.unknown()).default([]),
 });
 const lesson = z.strictObject({
@@ -62,7 +63,11 @@ export function toOutlineFile(rows: RowsByLevel, nameOf: PictureNames, widgetsOf
   const pictureOf = ({ thumbnail_asset_id: asset }: OutlineRow) =>
     typeof asset === 'string' ? nameOf(asset) : null;
   const pagesOf = (lessonId: string) =>
-    inside('pages', 'lesson_id', lessonId).map(({ id, title }) => ({ title, widgets: widgetsOf(id) }));
+    inside('pages', 'lesson_id', lessonId).map(({ id, title, translations }) => ({
+      title,
+      translations,
+      widgets: widgetsOf(id),
+    }));
   const lessonsOf = (moduleId: string) =>
     inside('lessons', 'module_id', moduleId).map((row) => ({
       ...textsOf(row),
@@ -128,8 +133,10 @@ export function toOutlineRows(courseId: string, sections: OutlineFile, assetOf: 
           is_free_preview: own.isFreePreview,
           completion_rule: own.completionRule,
         });
-        for (const [n, { title, widgets }] of pages.entries())
-          newPages.push({ id: add('pages', { lesson_id, position: n, title }), widgets });
+        for (const [n, { title, translations, widgets }] of pages.entries()) {
+          const row = { lesson_id, position: n, title, translations: writtenTranslations(translations) };
+          newPages.push({ id: add('pages', row), widgets });
+        }
       }
     }
   }

@@ -44,8 +44,8 @@ export class OutlineReleasesService {
       [lessonIds],
     );
     await tx.query(
-      `insert into published_pages (id, lesson_id, position, title)
-       select id, lesson_id, position, title from lesson_pages where lesson_id = any($1::uuid[])`,
+      `insert into published_pages (id, lesson_id, position, title, translations)
+       select id, lesson_id, position, title, translations from lesson_pages where lesson_id = any($1::uuid[])`,
       [lessonIds],
     );
     await this.publishParents(tx, courseId);
@@ -127,8 +127,8 @@ export class OutlineReleasesService {
 
   /** Returns the pages that members read, for the bin. */
   async pagesOf(tx: Tx, lessonIds: readonly string[]): Promise<object[]> {
-    return tx.query<{ id: string; lesson_id: string; position: number; title: string }>(
-      'select id, lesson_id, position, title from published_pages where lesson_id = any($1::uuid[])',
+    return tx.query<object>(
+      'select id, lesson_id, position, title, translations from published_pages where lesson_id = any($1::uuid[])',
       [lessonIds],
     );
   }

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
 import { aProduct, aReview } from '../../../test/builders/catalog.js';
 import { type BuiltCourse, aCourse } from '../../../test/builders/courses.js';
+import { openTheCalendar } from '../../../test/builders/coaching.js';
 import { acceptGuidelines, aComment, aNeighbour, aPost } from '../../../test/builders/community.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
@@ -46,9 +47,17 @@ describe('the dashboard', () => {
         upcomingEvents: [],
         continueLearning: [],
         hasBooked: false,
+        hasFreeProducts: false,
+        hasOpenOfferings: false,
         latestAnnouncement: null,
         latestReply: null,
       }));
+
+    test('tells a new member whether there are free products and open hours to begin with', async () => {
+      await aProduct(t, { priceCents: null, status: 'published' });
+      await openTheCalendar(t);
+      expect(await read('overview')).toMatchObject({ hasFreeProducts: true, hasOpenOfferings: true });
+    });
 
     test('counts what the member owns, has begun and has completed', async () => {
       const completed = await herCourse(1);

@@ -47,6 +47,7 @@ export class LatestAnnouncementResponse extends PickType(AnnouncementResponse, [
   'id',
   'title',
   'text',
+  'untranslated',
   'createdAt',
 ]) {}
 
@@ -82,6 +83,8 @@ export class OverviewResponse {
   continueLearning: ContinueLearningResponse[];
 
   @Flag('Whether the member ever booked a session') hasBooked: boolean;
+  @Flag('Whether the shop has free products') hasFreeProducts: boolean;
+  @Flag('Whether there are offerings that anyone can book') hasOpenOfferings: boolean;
 
   @Nested(LatestAnnouncementResponse, { nullable: true, description: 'null: there are no announcements' })
   latestAnnouncement: LatestAnnouncementResponse | null;

@@ -48,7 +48,7 @@ export class OverviewQueries {
       this.calendar.upcomingSessions(accountId, language),
       this.calendar.upcomingEvents(accountId, language),
       this.activity(accountId),
-      this.latestAnnouncement(me),
+      this.latestAnnouncement(me, language),
       this.replies.latestTo(accountId, language),
     ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
@@ -77,12 +77,17 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** Counts the member's published posts and helpful answers, and returns whether they ever booked a session. */
+  /** Counts the member's published posts and helpful answers, and returns what there is to begin with. */
   private async activity(accountId: string) {
     const row = await this.database.one<
-      Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked'>
+      Pick<
+        OverviewResponse,
+        'communityPostCount' | 'helpfulAnswerCount' | 'hasBooked' | 'hasFreeProducts' | 'hasOpenOfferings'
+      >
     >(
       `select exists (select from booked_sessions where account_id = $1) as "hasBooked",
+              exists (select from published_products where price_cents is null) as "hasFreeProducts",
+              exists (select from open_offerings) as "hasOpenOfferings",
               (select count(*)::int from published_posts where account_id = $1) as "communityPostCount",
               (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswerCount"`,
       [accountId],
@@ -90,9 +95,19 @@ export class OverviewQueries {
     return row!;
   }
 
-  private async latestAnnouncement(me: SignedIn): Promise<LatestAnnouncementResponse | null> {
-    const { items } = await this.announcements.page(me, { limit: 1 });
-    return items.map(({ id, title, text, createdAt }) => ({ id, title, text, createdAt }))[0] ?? null;
+  private async latestAnnouncement(
+    me: SignedIn,
+    language: Language,
+  ): Promise<LatestAnnouncementResponse | null> {
+    const { items } = await this.announcements.page(me, { limit: 1 }, language);
+    const latest = items.map(({ id, title, text, untranslated, createdAt }) => ({
+      id,
+      title,
+      text,
+      untranslated,
+      createdAt,
+    }));
+    return latest[0] ?? null;
   }
 
   /** Builds the cards. The classroom returns ids of open lessons only, so their titles may be shown. */

@@ -91,6 +91,23 @@ describe('access that the coach gives until a day', () => {
     ]);
   });
 
+  test('that cannot be ended for one member is ended for the others', async () => {
+    const { id } = await aProduct(t);
+    const other = await aMember(t);
+    await give(id, SPRING).expect(200);
+    await coach.browser
+      .post(`/api/students/${other.id}/enrollments/grant`)
+      .send({ productId: id, accessUntil: SPRING })
+      .expect(200);
+    await pass(id);
+    jest.spyOn(enrollments(), 'endExpired').mockRejectedValueOnce(new Error('lock not available'));
+    await expect(endDue()).rejects.toThrow('access not ended for some members');
+    const stillOpen = async () => [(await endsOf()).has(id), (await endsOf(other)).has(id)];
+    expect((await stillOpen()).filter(Boolean)).toHaveLength(1);
+    await endDue();
+    expect(await stillOpen()).toEqual([false, false]);
+  });
+
   test('must end in the future, and has no end for sessions', async () => {
     const { id } = await aProduct(t);
     expect((await give(id, PAST).expect(400)).body.fields).toHaveProperty('accessUntil');

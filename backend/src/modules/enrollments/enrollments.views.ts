@@ -26,7 +26,10 @@ export const bundleRights = publishedView('bundle_rights', {
 });
 
 /** All enrollments, including ended ones: for figures of past periods, and to find former owners of a product. */
-export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
+export const begunEnrollments = publishedView('begun_enrollments', {
+  ...COLUMNS,
+  expires_at: 'timestamptz?',
+});
 
 /** Courses for two: their owners have a second seat. */
 export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
@@ -38,6 +41,7 @@ export const standingRights = publishedView('standing_rights', {
   source: oneOf(ENROLLMENT_SOURCES),
   source_id: 'uuid?',
   bundle_id: 'uuid?',
+  expires_at: 'timestamptz?',
 });
 
 /** Second seats. Without a name, nobody is chosen yet; without `seat_account_id`, the person has no account. */

@@ -13,6 +13,7 @@ import type { GiftNote } from './gift-note.js';
 const MAILS_AN_HOUR = { name: 'gifts.mails', limit: 5, perSeconds: 3600 };
 
 interface GiftEmail extends GiftNote {
+  productId: string;
   title: string;
   url: string;
 }
@@ -36,7 +37,7 @@ export class GiftLinksService {
   async emailOf(giftId: string): Promise<GiftEmail | undefined> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<Omit<GiftEmail, 'url'>>(
-        `select recipient_email as "recipientEmail", recipient_name as "recipientName", message, title
+        `select recipient_email as "recipientEmail", recipient_name as "recipientName", message, title, product_id as "productId"
          from gifts where id = $1 and state = 'open' and recipient_email is not null`,
         [giftId],
       );

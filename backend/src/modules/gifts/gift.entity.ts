@@ -32,6 +32,12 @@ export class Gift {
   /** Parts of a bundle, as they were at checkout. */
   @Column('uuid', { array: true, default: [] }) partIds: string[];
 
+  /** Days of access from the day it is redeemed; null: not counted in days. */
+  @Column('integer', { nullable: true }) accessDays: number | null;
+
+  /** End of access; null without days: never. */
+  @Column('timestamptz', { nullable: true }) accessUntil: Date | null;
+
   @Column('varchar', { length: 160 }) title: string;
   @Column('text') state: GiftState;
   @Column('varchar', { length: 254, nullable: true }) recipientEmail: string | null;

@@ -16,13 +16,24 @@ interface NewGift {
   productId: string;
   title: string;
   partIds: string[];
+  accessDays: number | null;
+  accessUntil: Date | null;
   /** Recipient who gets the link, or a ward of the buyer, who needs none. */
   to: GiftNote | { wardId: string; name: string };
 }
 
 type LockedGift = Pick<
   Gift,
-  'id' | 'productId' | 'partIds' | 'state' | 'isForWard' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
+  | 'id'
+  | 'productId'
+  | 'partIds'
+  | 'accessDays'
+  | 'accessUntil'
+  | 'state'
+  | 'isForWard'
+  | 'openedAt'
+  | 'redeemedBy'
+  | 'redeemedAt'
 >;
 
 /**
@@ -121,7 +132,8 @@ export class GiftsService {
 
   private async lock(tx: Tx, orderLineIds: readonly string[]): Promise<LockedGift[]> {
     return tx.query<LockedGift>(
-      `select id, state, is_for_ward as "isForWard", product_id as "productId", part_ids as "partIds", opened_at as "openedAt",
+      `select id, state, is_for_ward as "isForWard", product_id as "productId", part_ids as "partIds",
+              access_days as "accessDays", access_until as "accessUntil", opened_at as "openedAt",
               redeemed_by as "redeemedBy", redeemed_at as "redeemedAt" from gifts
        where order_line_id = any($1) order by id for update`,
       [orderLineIds],
@@ -156,7 +168,7 @@ export class GiftsService {
   private async giveToWards(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
     const gifts = await tx.query<WardGift>(
       `select g.id, g.buyer_id as "buyerId", g.order_line_id as "lineId", g.ward_id as "wardId", g.product_id as "productId",
-              g.part_ids as "partIds" from gifts g
+              g.part_ids as "partIds", g.access_days as "accessDays", g.access_until as "accessUntil" from gifts g
        where g.state = 'prepared' and g.order_line_id = any($1) and g.ward_id is not null and ($2 or not ${PAID_TWICE}
          and exists (select from guardianships k where k.guardian_id = g.buyer_id and k.ward_id = g.ward_id))
        order by g.id for update of g`,

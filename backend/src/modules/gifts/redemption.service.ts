@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { termOf } from '../../kernel/access-term.js';
 import { Clock } from '../../kernel/clock.js';
 import { conflict } from '../../kernel/errors.js';
 import { hashOfSecret } from '../../kernel/ids.js';
@@ -11,7 +12,10 @@ import { linkInvalid } from './gift-links.service.js';
 import type { Gift } from './gift.entity.js';
 
 /** A gift on its way to its recipient. */
-export type HandedGift = Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds'>;
+export type HandedGift = Pick<
+  Gift,
+  'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds' | 'accessDays' | 'accessUntil'
+>;
 
 /**
  * Redeems a gift once. The locked row decides between two redeemers, and between a redeemer and a refund (product rule
@@ -31,7 +35,7 @@ export class RedemptionService {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<HandedGift & Pick<Gift, 'state'>>(
         `select g.id, g.order_id as "orderId", g.buyer_id as "buyerId", g.product_id as "productId",
-                g.part_ids as "partIds", g.state
+                g.part_ids as "partIds", g.access_days as "accessDays", g.access_until as "accessUntil", g.state
          from gifts g where g.id = (select gift_id from gift_links where token_hash = $1) for update of g`,
         [hashOfSecret(token)],
       );
@@ -40,6 +44,8 @@ export class RedemptionService {
         throw gift.state === 'redeemed'
           ? conflict('gift_redeemed', 'This gift was already redeemed')
           : conflict('gift_closed', 'The buyer canceled this gift');
+      if (gift.accessUntil && gift.accessUntil <= this.clock.now())
+        throw conflict('gift_closed', 'The time of this gift is over');
       if (!(await this.handOver(tx, accountId, gift)))
         throw conflict('already_owned', 'You already own this');
       return { productId: gift.productId };
@@ -75,14 +81,20 @@ async function coachingIn(tx: Tx, productIds: readonly string[]): Promise<string
   return rows.map(({ title }) => title);
 }
 
-/** Right that a gift gives to its recipient. */
+/** Right that a gift gives to its recipient; its days count from the day it is redeemed. */
 export const grantTo = (
   accountId: string,
-  { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,
+  {
+    id,
+    productId,
+    partIds,
+    ...term
+  }: Pick<Gift, 'id' | 'productId' | 'partIds' | 'accessDays' | 'accessUntil'>,
 ): Grant => ({
   accountId,
   productIds: [productId],
   source: 'gift',
   sourceId: id,
+  terms: new Map([[productId, termOf(term)]]),
   parts: partIds.map((partId) => ({ bundleId: productId, productId: partId })),
 });

@@ -36,6 +36,8 @@ export class CoachDayResponse {
   @Count('Reviews to approve, or reported: the list of reviews with `isWaiting`') waitingReviewCount: number;
   @Count('Shared journals without a reply: the list with `needsReply`') waitingJournalCount: number;
   @Oldest('When the oldest of them was shared') oldestWaitingJournal: Date | null;
+  @Count('Assignments to review: the list with `status` `handed_in`') waitingAssignmentCount: number;
+  @Oldest('When the oldest of them was handed in') oldestWaitingAssignment: Date | null;
   @Count('Emails that failed 12 times and need a retry') failedMailCount: number;
   @Count('Number of draft products') drafts: number;
   @Count('Students with a purchase who were last active on or before `quietSince`') quietStudentCount: number;

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { anAnswerableLesson, share } from '../../../test/builders/answers.js';
+import { anAnswerableLesson, anAssignmentLesson, handIn, share } from '../../../test/builders/answers.js';
 import { aComment, aNeighbour, aPost, report } from '../../../test/builders/community.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
@@ -52,6 +52,8 @@ describe('the coach’s day', () => {
       oldestMessageReport: null,
       oldestWaitingContribution: null,
       oldestWaitingJournal: null,
+      waitingAssignmentCount: 0,
+      oldestWaitingAssignment: null,
     });
   });
 
@@ -119,6 +121,19 @@ describe('the coach’s day', () => {
     expect(await listed('/api/creator/shared-journals', filter)).toBe(1);
     await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: 'Thank you.' }).expect(200);
     expect(await day()).toMatchObject({ waitingJournalCount: 0, oldestWaitingJournal: null });
+  });
+
+  test('counts assignments until they are answered, like the list of assignments', async () => {
+    const id = await handIn(t, await anAssignmentLesson(t), 'We counted swifts.');
+    const filter = { status: 'handed_in' };
+    const handedInAt = t.clock.now().toISOString();
+    expect(await day()).toMatchObject({ waitingAssignmentCount: 1, oldestWaitingAssignment: handedInAt });
+    expect(await listed('/api/creator/assignments', filter)).toBe(1);
+    await coach.browser
+      .put(`/api/creator/assignments/${id}`)
+      .send({ decision: 'done', feedback: '' })
+      .expect(200);
+    expect(await day()).toMatchObject({ waitingAssignmentCount: 0, oldestWaitingAssignment: null });
   });
 
   test('counts buyers who were inactive for two weeks, like the list of students', async () => {

@@ -8,7 +8,7 @@ import type { CoachDayResponse } from './coach-day.dto.js';
 const QUIET = days(14);
 
 const DAY = `
-  select calendar.today, orders.*, waiting.*, answers.*, reports.*, questions.*, contributions.*, reviews.*, journals.*, drafts.*, quiet.*
+  select calendar.today, orders.*, waiting.*, answers.*, reports.*, questions.*, contributions.*, reviews.*, journals.*, assignments.*, drafts.*, quiet.*
   from (
     select to_char($1::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today,
            ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone as midnight
@@ -38,6 +38,12 @@ const DAY = `
     join active_enrollments e on e.account_id = j.account_id and e.product_id = j.course_id
     join account_names a on a.id = j.account_id
   ) journals,
+  (
+    select count(*)::int as "waitingAssignmentCount", min(w.handed_in_at) as "oldestWaitingAssignment"
+    from waiting_assignments w
+    join active_enrollments e on e.account_id = w.account_id and e.product_id = w.course_id
+    join account_names a on a.id = w.account_id
+  ) assignments,
   (select count(*)::int as drafts from product_facts where status = 'draft' and not is_removed) drafts,
   (
     select count(*)::int as "quietStudentCount" from members m

@@ -142,6 +142,34 @@ test('a translated widget goes live with its lesson, and discarding takes it bac
   });
 });
 
+test('the title of a page is translated with its lesson, and kept in the history and in copies', async () => {
+  const { id: lessonId, pageId } = course.lessons[0]!;
+  const page = `/api/creator/pages/${pageId}`;
+  const title = async () => {
+    const { pages } = await get(lessonPath());
+    return [pages[0].title, pages[0].untranslated];
+  };
+  const { body } = await coach.browser
+    .patch(page)
+    .send({ translations: { es: { title: 'El primer minuto' } } })
+    .expect(200);
+  expect(body).toMatchObject({ title: 'Page 1', translations: { es: { title: 'El primer minuto' } } });
+  expect(await title()).toEqual(['Page 1', ['title']]);
+  expect(await editor.draftsOf(course.id)).toMatchObject([{ lessonId, isRearranged: true }]);
+  await editor.publish(course.id);
+  expect(await title()).toEqual(['El primer minuto', []]);
+  expect((await get(lessonPath(), 'en')).pages[0]).toMatchObject({ title: 'Page 1', untranslated: [] });
+
+  const pagesOf = async (id: string) => get(`creator/lessons/${id}/pages`, 'en', coach);
+  const translated = [{ translations: { es: { title: 'El primer minuto' } } }];
+  const copy = await coach.browser.post(`/api/creator/lessons/${lessonId}/duplicate`).expect(201);
+  expect(await pagesOf(copy.body.id)).toMatchObject(translated);
+  await coach.browser.patch(page).send({ title: 'First', translations: {} }).expect(200);
+  expect(await pagesOf(lessonId)).toMatchObject([{ title: 'First', translations: {} }]);
+  await coach.browser.post(`/api/creator/lessons/${lessonId}/discard-changes`).expect(200);
+  expect(await pagesOf(lessonId)).toMatchObject([{ title: 'Page 1', ...translated[0] }]);
+});
+
 test('an answer counts in both languages, with the feedback of each', async () => {
   const [, id] = course.lessons[0]!.widgets;
   const chosen = await rosa.browser

@@ -23,12 +23,13 @@ export class PersonalDataService {
     private readonly library: MediaLibraryService,
   ) {}
 
-  async collect(accountId: string): Promise<PersonalData> {
+  /** A guardian's export leaves out the files of messages and assignments. */
+  async collect(accountId: string, isForGuardian: boolean): Promise<PersonalData> {
     const rows = await this.database.query<AssetRow>(
       `select id, file_name as "fileName", mime_type as "mimeType", file_size::float8 as "fileSize",
               created_at as "createdAt", object_key as "objectKey"
-       from media_assets where created_by = $1 order by created_at desc, id desc`,
-      [accountId],
+       from media_assets where created_by = $1 and not (is_personal and $2) order by created_at desc, id desc`,
+      [accountId, isForGuardian],
     );
     const files = rows.map(({ id, fileName, objectKey }) => ({
       // Two files with the same name are two files.

@@ -13,6 +13,8 @@ import {
   type NotificationKind,
 } from './kinds/notification-kinds.js';
 import { COMMUNITY_MAILS, mailsAbout } from './templates/registry.js';
+import type { TitleOf } from './titles/titles.js';
+import { TitlesQueries } from './titles/titles.queries.js';
 import { MailPostService } from './mail-post.service.js';
 import { PushPostService } from './push-post.service.js';
 
@@ -27,6 +29,8 @@ export interface News {
   by?: string | null;
   path: string;
   facts?: NotificationFacts;
+  /** Records that the title names, so that each member reads it in their language. The coach reads English titles. */
+  titleOf?: TitleOf;
 }
 
 /** One notification for many recipients. */
@@ -48,6 +52,7 @@ export class BellService {
     private readonly accounts: AccountsQueries,
     private readonly push: PushPostService,
     private readonly mails: MailPostService,
+    private readonly titles: TitlesQueries,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
@@ -63,8 +68,9 @@ export class BellService {
   async ringMany(
     tx: Tx,
     accountIds: readonly string[],
-    { kind, thing, source = newId(), by = null, path, facts = {}, isMailed = false }: SharedNews,
+    { kind, thing, source = newId(), by = null, path, facts = {}, titleOf, isMailed = false }: SharedNews,
   ): Promise<void> {
+    const titles = titleOf && (await this.titles.inOthers(tx, titleOf));
     // kinds that cannot be switched off have no preference, and are always shown
     const preference = preferenceOf(kind);
     const devices = await this.push.devicesFor(tx, accountIds, preference);
@@ -87,7 +93,7 @@ export class BellService {
         kind,
         thing,
         path,
-        facts,
+        { ...facts, titles },
         now,
         isMailed ? now : null,
         preference ?? null,

@@ -26,6 +26,7 @@ import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
 import { NotificationsService } from './bell/notifications.service.js';
 import { TellFailedMailsJob } from './bell/tell-failed-mails.job.js';
+import { TitlesQueries } from './titles/titles.queries.js';
 import { BellService } from './bell.service.js';
 import { OnNewsForMany } from './many/on-news-for-many.js';
 import { RecipientsQueries } from './many/recipients.queries.js';
@@ -141,6 +142,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     PersonalDataService,
     RemindersQueries,
     BellService,
+    TitlesQueries,
     CommunityNewsJob,
     RecipientsQueries,
     TellManyService,

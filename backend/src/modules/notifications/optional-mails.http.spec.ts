@@ -71,6 +71,7 @@ describe('preferences for emails', () => {
     const all = [
       ['course_completed', null, true],
       ['journal_answered', true, true],
+      ['assignment_answered', true, true],
       ['module_opened', true, true],
       ['lessons_added', true, true],
       ['message_waiting', null, true],

@@ -30,11 +30,15 @@ const IS_DELIVERED = 'exists (select from purchases u where u.order_line_id = l.
 const IS_REFUNDED = `exists (select from refund_lines p join refunds f on f.id = p.refund_id
   where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded')`;
 
+/** Offer that line `l` bought, as JSON; null: the product's own price. */
+export const OFFER_OF_LINE = `case when l.offer_id is not null then json_build_object(
+  'name', l.offer_name, 'accessDays', l.access_days, 'accessUntil', l.access_until) end`;
+
 /** Lines of version `v` in the order of the cart, as JSON. */
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,
-                    'addedTaxCents', ${ADDED_TAX},
+                    'addedTaxCents', ${ADDED_TAX}, 'offer', ${OFFER_OF_LINE},
                     'parts', ${PARTS_OF_LINE}, 'isGift', l.is_gift, 'bookingId', l.booking_id, 'gift', ${GIFT_OF_LINE},
                     'isDelivered', ${IS_DELIVERED}, 'isRefunded', ${IS_REFUNDED})
            order by l.position)

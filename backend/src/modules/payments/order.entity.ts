@@ -190,6 +190,17 @@ export class OrderLine {
   /** True if the line is a gift; its recipient is kept by gifts (product rule 4.21). */
   @Column('boolean', { default: false }) isGift: boolean;
 
+  /** Offer that was bought; null: the product's own price. No foreign key across modules. */
+  @Column('uuid', { nullable: true }) offerId: string | null;
+
+  @Column('varchar', { length: 60, nullable: true }) offerName: string | null;
+
+  /** Days of access from the payment; null: not counted in days. */
+  @Column('integer', { nullable: true }) accessDays: number | null;
+
+  /** End of access; null without days: never. */
+  @Column('timestamptz', { nullable: true }) accessUntil: Date | null;
+
   /** Booking that a coaching line pays for; null: none. No foreign key, because bookings belong to coaching. */
   @Column('uuid', { nullable: true }) bookingId: string | null;
 

@@ -1,5 +1,14 @@
+import { CartOfferResponse } from '../cart/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { Choice, Id, Text } from '../../platform/http/fields/index.js';
+import { PickType } from '@nestjs/swagger';
+import { Choice, Id, Nested, Text } from '../../platform/http/fields/index.js';
+
+/** The offer that a line bought, as it was at the time. */
+export class OrderedOfferResponse extends PickType(CartOfferResponse, [
+  'name',
+  'accessDays',
+  'accessUntil',
+]) {}
 
 /** A line of an order as it was bought. The same for its buyer and for the coach. */
 export class OrderedLineResponse {
@@ -8,6 +17,12 @@ export class OrderedLineResponse {
   @Text({ example: 'The First Conversation', description: 'Title at the time of purchase' }) title: string;
   @Text({ example: '97.00', description: 'Price before the discount' }) price: string;
   @Text({ example: '9.70', description: 'Coupon discount' }) discount: string;
+
+  @Nested(OrderedOfferResponse, {
+    nullable: true,
+    description: 'Offer; null: the product’s own price, with access forever',
+  })
+  offer: OrderedOfferResponse | null;
 }
 
 /** A second seat that came with an order, in its current state. The same for the buyer and for the coach. */

@@ -4,7 +4,7 @@ import { SellerResponse, TaxNameResponse } from '../business/index.js';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-import { OrderedLineResponse, OrderedSeatResponse } from './ordered-line.dto.js';
+import { OrderedLineResponse, OrderedOfferResponse, OrderedSeatResponse } from './ordered-line.dto.js';
 import { type Outcome, OUTCOMES } from './payment-news.js';
 
 export class CheckoutConfigResponse {
@@ -20,6 +20,12 @@ export class PaidForWardResponse {
 export class CheckoutLineResponse {
   @Id() productId: string;
   @Text({ example: 'The First Conversation' }) title: string;
+
+  @Nested(OrderedOfferResponse, {
+    nullable: true,
+    description: 'Offer; null: the product’s own price, with access forever',
+  })
+  offer: OrderedOfferResponse | null;
 
   @Text({ nullable: true, example: 'Ida', description: 'Recipient; null: the buyer' })
   giftFor: string | null;

@@ -22,14 +22,20 @@ export type CardRow = Pick<
     | 'canBuyAgain'
     | 'sessionsLeft'
     | 'isForPairs'
-  > & { translation: object | null };
+  > & {
+    /** Lowest price of several ways to buy it; null: one price. */
+    fromCents: number | null;
+    translation: object | null;
+  };
 
 /** Columns of a product card except its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
   counted.rating, counted."reviewCount", enrolled."studentCount", enrolled."isOwned", enrolled."accessUntil",
   again."canBuyAgain",
-  again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "isForPairs"`;
+  again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "isForPairs",
+  (select least(p.price_cents, min(s.price_cents)) from sold_offers s
+   where s.product_id = p.id and p.price_cents is not null having count(*) > 0) as "fromCents"`;
 
 export const cardColumns = (language: Language): string =>
   `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags, ${translationIn(language, 'p')}`;
@@ -70,7 +76,13 @@ export const readableBy = (account: string): string => `
 
 /** A card in the reader's language. */
 export const cardIn = (language: Language, row: CardRow): ProductCardResponse =>
-  priced(inLanguage(language, row, CARD_TEXTS));
+  asCard(inLanguage(language, row, CARD_TEXTS));
+
+/** Formats all prices of a product. */
+export const asCard = <Row extends Pick<CardRow, 'priceCents' | 'fromCents' | 'thumbnailAssetId'>>({
+  fromCents,
+  ...row
+}: Row) => ({ ...priced(row), fromPrice: fromCents === null ? null : toDecimal(fromCents) });
 
 /** Formats the price and adds the picture's address; leaves the rest of the row unchanged. */
 export const priced = <Row extends Pick<CardRow, 'priceCents' | 'thumbnailAssetId'>>({

@@ -93,6 +93,13 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @Text({ nullable: true, example: '97.00', description: 'In the currency of the business; null is free' })
   price: string | null;
 
+  @Text({
+    nullable: true,
+    example: '59.00',
+    description: 'Lowest price, if there are several ways to buy it; null: one price',
+  })
+  fromPrice: string | null;
+
   @Decimal({ nullable: true, example: 4.8, description: 'Average of visible reviews; null: none yet' })
   rating: number | null;
 

@@ -88,6 +88,7 @@ describe('the resource library', () => {
           title: 'conversation workbook',
           creator: 'Maren Solveig',
           price: '22.00',
+          fromPrice: null,
           rating: 4.3,
           reviewCount: 3,
           thumbnailUrl: null,

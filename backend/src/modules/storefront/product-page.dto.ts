@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
-import { ProductQuestionResponse, ProductWordsResponse } from '../catalog/index.js';
+import { OfferResponse, ProductQuestionResponse, ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 const Untranslated = () => Texts('Texts not available in the language of the request: they’re in English');
@@ -55,6 +55,9 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   outline: OutlineSectionResponse[] | null;
 
   @ListOf(FileSummaryResponse, 'Files that a buyer can download') files: FileSummaryResponse[];
+  @ListOf(OfferResponse, 'Other ways to buy it, beside `price` with access forever, in order')
+  offers: OfferResponse[];
+
   @ListOf(BundlePartResponse, 'Products included in a bundle; otherwise none') parts: BundlePartResponse[];
 
   @Text({

@@ -35,6 +35,8 @@ describe('a product page', () => {
       title: 'The Rooted Mother',
       creator: 'Maren Solveig',
       price: '97.00',
+      fromPrice: null,
+      offers: [],
       rating: null,
       reviewCount: 0,
       thumbnailUrl: null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/languages.js';
+import { type StoredTerm, termOf } from '../../kernel/access-term.js';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { sum, toDecimal } from '../../kernel/money.js';
@@ -9,6 +10,7 @@ import { textIn, translationIn, translationOf } from '../../platform/database/tr
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import {
+  type OfferResponse,
   previewsOf,
   PRODUCT_TEXTS,
   type ProductQuestion,
@@ -17,7 +19,7 @@ import {
   QUESTION_TEXTS,
   questionsOf,
 } from '../catalog/index.js';
-import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
+import { asCard, CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
 /** A part of the outline before its language is chosen. */
@@ -37,7 +39,10 @@ type DetailRow = CardRow &
     outline: SectionRow[] | null;
     questions: ProductQuestion[];
     parts: PartRow[];
+    offers: OfferRow[];
   };
+
+type OfferRow = Omit<OfferResponse, 'price' | 'accessUntil'> & StoredTerm & { priceCents: number };
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
@@ -98,6 +103,12 @@ const OFFERING = `
   select k.offering_id from session_packages k
   where k.product_id = p.id and k.sessions = 1 and k.is_bookable and p.price_cents is not null`;
 
+/** Offers of a product that is not free. */
+const OFFERS = `
+  select json_agg(json_build_object('id', s.id, 'name', s.name, 'priceCents', s.price_cents,
+    'accessDays', s.access_days, 'accessUntil', s.access_until) order by s.position)
+  from sold_offers s where s.product_id = p.id and p.price_cents is not null`;
+
 const RATING_COUNTS = `
   select json_object_agg(stars, (
     select count(*) from visible_reviews r where r.product_id = p.id and r.rating = stars
@@ -124,7 +135,7 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${parts(language)}), '[]') as parts, (${OFFERING}) as "offeringId",
+              coalesce((${parts(language)}), '[]') as parts, coalesce((${OFFERS}), '[]') as offers, (${OFFERING}) as "offeringId",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
@@ -133,7 +144,12 @@ export class ProductPageQueries {
     if (!row) throw notFound('Product');
     const isBundle = row.type === 'bundle';
     return {
-      ...priced(inLanguage(language, row, PRODUCT_TEXTS)),
+      ...asCard(inLanguage(language, row, PRODUCT_TEXTS)),
+      offers: row.offers.map(({ priceCents, ...offer }) => ({
+        ...offer,
+        price: toDecimal(priceCents),
+        accessUntil: termOf(offer).until,
+      })),
       outline: row.outline && outlineFor(language, row.outline),
       questions: row.questions.map(({ translations = {}, ...words }) =>
         inLanguage(

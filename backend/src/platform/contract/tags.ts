@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Gifts: 'Products bought for someone else: links, redeeming, and resending emails',
   Students: 'Members, as the coach sees them',
   'Shared journals': 'Journal answers that members share with the coach',
+  Assignments: 'Assignments that members hand in, and the coach’s answers',
   Finder: 'Finding students, products, lessons, orders and posts by a few letters',
   Insights: 'The coach’s figures',
   'Course builder': 'The outline of a course: sections, modules, lessons and pages',

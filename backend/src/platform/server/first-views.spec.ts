@@ -30,6 +30,7 @@ const PRODUCT = {
   reviewCount: 0,
   thumbnailUrl: PICTURE,
   questions: [],
+  offers: [],
   outline: null,
 };
 

@@ -27,6 +27,7 @@ const product = (change: Partial<ProductAnswer> = {}): ProductAnswer => ({
   description: '',
   category: 'Workbooks',
   price: '27.00',
+  offers: [],
   rating: null,
   reviewCount: 0,
   thumbnailUrl: null,
@@ -62,6 +63,11 @@ test('a product has an offer in the currency of the business, and no rating whil
       },
     },
   ]);
+});
+
+test('a product with several prices lists each as an offer', () => {
+  const [about] = aboutProduct(product({ offers: [{ name: '90 days', price: '9.00' }] }), [], facts);
+  expect(about).toMatchObject({ offers: [{ price: '27.00' }, { price: '9.00', name: '90 days' }] });
 });
 
 test('a free product is offered for nothing, with the address of its picture', () => {

@@ -22,6 +22,8 @@ export interface ProductAnswer {
   category: string;
   /** Price; null: free. */
   price: string | null;
+  /** Other ways to buy it. */
+  offers: { name: string; price: string }[];
   rating: number | null;
   reviewCount: number;
   thumbnailUrl: string | null;
@@ -81,7 +83,7 @@ export function aboutProduct(
     category,
     brand: { '@type': 'Brand', name: site.place.name },
     ...(thumbnailUrl !== null && { image: publicUrl + thumbnailUrl }),
-    offers: offerOf(product, facts),
+    offers: offersOf(product, facts),
     ...ratingsOf(product, reviews),
     ...(isCourse && taught(product, facts)),
   };
@@ -89,7 +91,15 @@ export function aboutProduct(
   return questions.length === 0 ? [about] : [about, answered(questions)];
 }
 
-const offerOf = ({ price }: ProductAnswer, { site, url }: Facts) => ({
+/** One offer, or a list of several with their names. */
+function offersOf({ price, offers }: ProductAnswer, facts: Facts) {
+  const own = offerAt(price, facts);
+  return offers.length === 0
+    ? own
+    : [own, ...offers.map((offer) => ({ ...offerAt(offer.price, facts), name: offer.name }))];
+}
+
+const offerAt = (price: string | null, { site, url }: Facts) => ({
   '@type': 'Offer',
   price: price ?? '0.00',
   priceCurrency: site.currency.toUpperCase(),

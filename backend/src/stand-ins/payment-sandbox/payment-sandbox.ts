@@ -83,7 +83,7 @@ export function mountPaymentSandbox(
     { url: options.webhookUrl, secret: options.webhookSecret },
     now,
     ready,
-    (error) => server.log.error(error, 'payment sandbox: webhooks could not be delivered'),
+    (error) => server.log.error(error, 'payment sandbox: a round of time or webhooks failed'),
     () => liveUntilNow({ pool, now }),
   );
   const sandbox: Sandbox = { pool, now, publicUrl, keys: { secretKey, publishableKey }, deliveries, ready };

@@ -1,5 +1,14 @@
 import { newId } from '../../../src/kernel/ids.js';
-import { anAnswerableLesson, aQuizLesson, PASSING, share, write } from '../../builders/answers.js';
+import {
+  anAnswerableLesson,
+  anAssignmentLesson,
+  aQuizLesson,
+  handIn,
+  PASSING,
+  share,
+  write,
+} from '../../builders/answers.js';
+import { anUpload } from '../../builders/uploads.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
 const herAnswerable = ({ t, owner }: Scene) => anAnswerableLesson(t, { she: owner });
@@ -27,6 +36,15 @@ async function herStopwatchSession(scene: Scene): Promise<Call> {
 async function herSharedJournal(scene: Scene): Promise<{ widgetId: string; id: string }> {
   const lesson = await herAnswerable(scene);
   return { widgetId: lesson.journal, id: await share(scene.t, lesson, 'I listened.') };
+}
+
+const A_DRAWING = { purpose: 'assignment', fileName: 'drawing.png' };
+
+const herAssignment = ({ t, owner }: Scene) => anAssignmentLesson(t, { she: owner });
+
+async function herSubmission(scene: Scene): Promise<{ widgetId: string; id: string }> {
+  const lesson = await herAssignment(scene);
+  return { widgetId: lesson.assignment, id: await handIn(scene.t, lesson, 'We counted swifts.') };
 }
 
 /** Members' answers in lessons, and the coach's view of them. */
@@ -68,6 +86,53 @@ export const answers: Record<string, Subject> = {
     call: async ({ t, owner }) => ({
       params: { widgetId: (await aQuizLesson(t, { she: owner })).quiz, id: newId() },
       body: { answers: PASSING },
+    }),
+  },
+
+  'AssignmentsController.read': {
+    of: 'owner',
+    call: async (scene) => ({ params: { widgetId: (await herAssignment(scene)).assignment } }),
+  },
+  'AssignmentsController.addFile': {
+    of: 'owner',
+    call: async (scene) => ({
+      params: { widgetId: (await herAssignment(scene)).assignment },
+      body: { storageUrl: await anUpload(scene.owner.browser, A_DRAWING) },
+    }),
+  },
+  'AssignmentsController.removeFile': {
+    of: 'owner',
+    call: async (scene) => {
+      const { assignment: widgetId } = await herAssignment(scene);
+      const storageUrl = await anUpload(scene.owner.browser, A_DRAWING);
+      const { body } = await scene.owner.browser
+        .post(`/api/me/widgets/${widgetId}/assignment/files`)
+        .send({ storageUrl })
+        .expect(201);
+      const { files } = body as { files: [{ id: string }] };
+      return { params: { widgetId, id: files[0].id } };
+    },
+  },
+  'AssignmentsController.handIn': {
+    of: 'owner',
+    call: async (scene) => {
+      const { she, assignment: widgetId } = await herAssignment(scene);
+      await write({ she, journal: widgetId }, 'We counted swifts.').expect(200);
+      return { params: { widgetId } };
+    },
+  },
+  'AssignmentsController.takeBack': {
+    of: 'owner',
+    call: async (scene) => ({ params: { widgetId: (await herSubmission(scene)).widgetId } }),
+  },
+  'SubmissionsController.list': plain,
+  'SubmissionsController.read': {
+    call: async (scene) => ({ params: { id: (await herSubmission(scene)).id } }),
+  },
+  'SubmissionsController.answer': {
+    call: async (scene) => ({
+      params: { id: (await herSubmission(scene)).id },
+      body: { decision: 'done', feedback: 'Well done.' },
     }),
   },
 

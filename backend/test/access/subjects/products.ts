@@ -73,6 +73,8 @@ export const products: Record<string, Subject> = {
       return { params: { id, groupId } };
     },
   },
+  'ProductOffersController.list': anyProduct(),
+  'ProductOffersController.replace': anyProduct({}, { offers: [] }),
   'PairProductsController.one': anyProduct({ type: 'course' }),
   'PairProductsController.set': anyProduct({ type: 'course' }, { isForPairs: true }),
 

@@ -41,6 +41,7 @@ export const texts = {
     refund_failed: ({ who }: Facts) => `A refund to ${who} failed`,
     dispute_opened: ({ who }: Facts) => `${who} is disputing a payment`,
     journal_shared: ({ who }: Facts) => `${who} shared a journal with you`,
+    assignment_handed_in: ({ who }: Facts) => `${who} handed in an assignment`,
     contribution_waiting: ({ who }: Facts) => `Review a post by ${who}`,
     sale: ({ who, title }: Facts) => `${who} bought ${title}`,
     payment_held: ({ who }: Facts) => `A payment from ${who} needs your review`,

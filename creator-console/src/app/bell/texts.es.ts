@@ -38,6 +38,7 @@ export const texts: TextsLike<typeof en> = {
     refund_failed: ({ who }) => `Falló un reembolso a ${who}`,
     dispute_opened: ({ who }) => `${who} disputa un pago`,
     journal_shared: ({ who }) => `${who} compartió un diario contigo`,
+    assignment_handed_in: ({ who }) => `${who} entregó una tarea`,
     contribution_waiting: ({ who }) => `Revisa una publicación de ${who}`,
     sale: ({ who, title }) => `${who} compró ${title}`,
     payment_held: ({ who }) => `Un pago de ${who} necesita tu revisión`,

@@ -9,8 +9,9 @@ import { texts } from '../shared/texts';
 import { RenameField } from '../tree/rename-field';
 
 interface PageTabsProps {
-  pages: readonly Page[];
-  selected: Page;
+  /** Pages with their titles in the language of the builder. */
+  pages: readonly Pick<Page, 'id' | 'title'>[];
+  selected: Pick<Page, 'id' | 'title'>;
   onSelect: (id: string) => void;
   onAdd: () => void;
   onRename: (id: string, title: string) => void;

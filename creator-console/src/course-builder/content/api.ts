@@ -2,7 +2,7 @@ import { ApiError, body } from '@sanctum/openapi';
 import { api, at, on } from '../../providers/client';
 import { hasStatus, unlessGone } from '../../providers/refusal';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
-import type { LessonCommand, LessonContent } from './lesson-content';
+import { type LessonCommand, type LessonContent, translated } from './lesson-content';
 
 /** Thrown if someone else changed the lesson since this tab read it. */
 export class ChangedElsewhere extends Error {
@@ -50,7 +50,7 @@ export async function readLesson(lessonId: string, tries = TRIES): Promise<Lesso
   });
   return {
     version,
-    pages: pages.map(({ id, title }) => ({ id, title })),
+    pages: pages.map(({ id, title, translations }) => ({ id, title, translations })),
     widgets: Object.fromEntries(widgets),
   };
 }
@@ -120,6 +120,10 @@ async function send(
     case 'renamePage': {
       const params = { path: { pageId: command.id }, ...seen(version) };
       return body(api.PATCH('/api/creator/pages/{pageId}', { params, body: { title: command.title } }));
+    }
+    case 'translatePage': {
+      const params = { path: { pageId: command.id }, ...seen(version) };
+      return body(api.PATCH('/api/creator/pages/{pageId}', { params, body: translated(command.spanish) }));
     }
     default:
       await sendPage(courseId, lessonId, command);

@@ -12,14 +12,15 @@ const content: LessonContent = {
 const shown = ({ pages, widgets }: LessonContent) =>
   pages
     .map(
-      ({ id, title }) =>
-        `${title}: ${(widgets[id] ?? []).map((w) => ('content' in w.settings ? w.settings.content : '')).join('')}`,
+      ({ id, title, translations }) =>
+        `${title}${translations?.es ? ` (${translations.es.title})` : ''}: ${(widgets[id] ?? []).map((w) => ('content' in w.settings ? w.settings.content : '')).join('')}`,
     )
     .join(' | ');
 
 const COMMANDS: [LessonCommand, string][] = [
   [{ do: 'addPage', page: { id: 'r', title: 'Page 3' } }, 'Page 1: abc | Page 2: d | Page 3: '],
   [{ do: 'renamePage', id: 'q', title: 'Tea' }, 'Page 1: abc | Tea: d'],
+  [{ do: 'translatePage', id: 'q', spanish: 'Té' }, 'Page 1: abc | Page 2 (Té): d'],
   [{ do: 'removePage', id: 'p' }, 'Page 2: d'],
   [{ do: 'addWidget', widget: widget('x'), pageId: 'p', index: 1 }, 'Page 1: axbc | Page 2: d'],
   [{ do: 'moveWidget', id: 'c', pageId: 'p', index: 0 }, 'Page 1: cab | Page 2: d'],
@@ -46,6 +47,7 @@ describe('changes to a lesson', () => {
     { do: 'moveWidget', id: 'gone', pageId: 'p', index: 0 },
     { do: 'moveWidget', id: 'a', pageId: 'p', index: 0 },
     { do: 'renamePage', id: 'gone', title: 'x' },
+    { do: 'translatePage', id: 'gone', spanish: 'x' },
     { do: 'removePage', id: 'gone' },
     { do: 'restoreWidget', widget: widget('x'), pageId: 'gone', index: 0 },
     { do: 'restoreWidget', widget: widget('a'), pageId: 'p', index: 0 },

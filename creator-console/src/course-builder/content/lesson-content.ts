@@ -1,7 +1,13 @@
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { Schemas } from '@sanctum/openapi';
 
-export type Page = Pick<Schemas['EditorPageResponse'], 'id' | 'title'>;
+type StoredPage = Schemas['EditorPageResponse'];
+
+/** A page of a lesson. A new one has no translations yet. */
+export type Page = Pick<StoredPage, 'id' | 'title'> & Partial<Pick<StoredPage, 'translations'>>;
+
+/** Returns the Spanish title of a page; empty: it has none. */
+export const spanishTitleOf = ({ translations }: Page): string => translations?.es?.title ?? '';
 
 export function putAt<T extends { id: string }>(all: readonly T[], one: T, index: number): T[] {
   const others = all.filter(({ id }) => id !== one.id);
@@ -33,6 +39,8 @@ export interface LessonContent {
 export type LessonCommand =
   | { do: 'addPage'; page: Page }
   | { do: 'renamePage'; id: string; title: string }
+  /** An empty Spanish title removes the translation. */
+  | { do: 'translatePage'; id: string; spanish: string }
   | { do: 'removePage'; id: string }
   | { do: 'restorePage'; page: Page; index: number; widgets: Widget[] }
   | { do: 'addWidget'; widget: Widget; pageId: string; index: number }
@@ -64,6 +72,8 @@ export function apply(content: LessonContent, command: LessonCommand): LessonCon
       return { ...content, pages: putAt(pages, command.page, pages.length) };
     case 'renamePage':
       return { ...content, pages: withChanges(pages, command.id, { title: command.title }) };
+    case 'translatePage':
+      return { ...content, pages: withChanges(pages, command.id, translated(command.spanish)) };
     case 'removePage': {
       const { [command.id]: _, ...widgets } = content.widgets;
       return { ...content, pages: without(pages, command.id), widgets };
@@ -95,6 +105,11 @@ export function apply(content: LessonContent, command: LessonCommand): LessonCon
   }
 }
 
+/** Translations of a page, as they are stored. */
+export const translated = (spanish: string): Pick<StoredPage, 'translations'> => ({
+  translations: spanish === '' ? {} : { es: { title: spanish } },
+});
+
 /** Returns the command that undoes this one, given the state before it; undefined if the command changes nothing. */
 export function inverse(content: LessonContent, command: LessonCommand): LessonCommand | undefined {
   const pageOf = (id: string) => content.pages.find((page) => page.id === id);
@@ -105,6 +120,10 @@ export function inverse(content: LessonContent, command: LessonCommand): LessonC
     case 'renamePage': {
       const page = pageOf(command.id);
       return page && { do: 'renamePage', id: page.id, title: page.title };
+    }
+    case 'translatePage': {
+      const page = pageOf(command.id);
+      return page && { do: 'translatePage', id: page.id, spanish: spanishTitleOf(page) };
     }
     case 'removePage': {
       const page = pageOf(command.id);

@@ -78,6 +78,13 @@ export class PageActions {
     this.lesson.commands.do(texts.steps.rename(this.titleOf(id)), { do: 'renamePage', id, title });
   }
 
+  /** Names the page in Spanish; the English title stands for no translation. */
+  translate(id: string, title: string): void {
+    const english = this.titleOf(id);
+    const spanish = title === english ? '' : title;
+    this.lesson.commands.do(texts.steps.rename(english), { do: 'translatePage', id, spanish });
+  }
+
   /** Removes a page. Returns the undo step. */
   remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'removePage', id });

@@ -5,32 +5,36 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import type { BuilderServices } from '../content/lessons';
-import { texts } from './texts';
 import type { CourseOutline } from '../outline/outline';
+import type { OutlineActions } from '../outline/outline-actions';
+import { DripDialog } from '../settings/drip-dialog';
+import { texts as builderTexts } from '../shared/texts';
+import { texts } from './texts';
 import { ExportCourseDialog } from '../../shared/course-export/export-course-dialog';
 import { texts as exporting } from '../../shared/course-export/texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';
 
 interface CourseMenuProps {
-  course: Pick<CourseOutline, 'title' | 'hasBeenPublished'>;
+  outline: CourseOutline;
+  actions: OutlineActions;
   services: BuilderServices;
   publishing: Publishing;
   detailsPath: string;
 }
 
-export function CourseMenu({ course, services, publishing, detailsPath }: CourseMenuProps) {
+export function CourseMenu({ outline, actions, services, publishing, detailsPath }: CourseMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isExporting, setExporting] = useState(false);
+  const [dialog, setDialog] = useState<'drip' | 'export'>();
   const close = () => setOpen(false);
   const { isBusy, duplicate } = useDuplicate(services, close);
   const { courseId, savers } = services;
-  const openExport = async () => {
+  const show = (next: 'drip' | 'export') => {
     close();
-    await savers.settle();
-    setExporting(true);
+    setDialog(next);
   };
+  const closeDialog = () => setDialog(undefined);
   return (
     <>
       <IconButton
@@ -51,14 +55,16 @@ export function CourseMenu({ course, services, publishing, detailsPath }: Course
             {texts.seePage} {texts.opensAnew}
           </MenuItem>
         )}
+        <MenuItem disabled={outline.modules.length === 0} onClick={() => show('drip')}>
+          {builderTexts.drip.title}
+        </MenuItem>
         <MenuItem disabled={isBusy} onClick={() => void duplicate()}>
           {isBusy ? texts.duplicating : texts.duplicate}
         </MenuItem>
-        <MenuItem onClick={() => void openExport()}>{exporting.open}</MenuItem>
+        <MenuItem onClick={() => void savers.settle().then(() => show('export'))}>{exporting.open}</MenuItem>
       </Menu>
-      {isExporting && (
-        <ExportCourseDialog {...course} courseId={courseId} onClose={() => setExporting(false)} />
-      )}
+      {dialog === 'drip' && <DripDialog outline={outline} actions={actions} onClose={closeDialog} />}
+      {dialog === 'export' && <ExportCourseDialog {...outline} courseId={courseId} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { draftOf, lockOf } from './lock-draft';
+import { draftOf, lockOf, spacedOut } from './lock-draft';
 
 describe('the lock of a module', () => {
   test.each([
@@ -21,3 +21,10 @@ describe('the lock of a module', () => {
     expect(lockOf({ ...draftOf(null), kind, ...fields })).toBeUndefined();
   });
 });
+
+test('modules are spaced out from the second on', () =>
+  expect(spacedOut(3, '7').map(lockOf)).toEqual([
+    null,
+    { kind: 'days_after_enrollment', days: 7 },
+    { kind: 'days_after_enrollment', days: 14 },
+  ]));

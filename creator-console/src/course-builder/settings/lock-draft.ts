@@ -2,17 +2,23 @@ import { forInput, fromInput } from '../../shared/wall-clock';
 import { type OutlineModule, LOCK_DAYS_AT_MOST } from '../outline/outline';
 
 type Lock = NonNullable<OutlineModule['lock']>;
-type LockChoice = 'none' | Lock['kind'];
+
+export const LOCK_CHOICES = [
+  'none',
+  'date',
+  'days_after_enrollment',
+  'after_previous',
+] as const satisfies readonly ('none' | Lock['kind'])[];
 
 /** A lock being edited, as its form fields. */
-interface LockDraft {
-  kind: LockChoice;
+export interface LockDraft {
+  kind: (typeof LOCK_CHOICES)[number];
   /** In the format of a `datetime-local` field. */
   date: string;
   days: string;
 }
 
-const A_WEEK = '7';
+export const A_WEEK = '7';
 
 export const draftOf = (lock: OutlineModule['lock']): LockDraft => ({
   kind: lock?.kind ?? 'none',
@@ -39,3 +45,11 @@ export function lockOf({ kind, date, days }: LockDraft): Lock | null | undefined
     }
   }
 }
+
+/** Locks that open the first module right away, and each further one some days after the one before it. */
+export const spacedOut = (modules: number, days: string): LockDraft[] =>
+  Array.from({ length: modules }, (_, index) =>
+    index === 0
+      ? draftOf(null)
+      : { ...draftOf(null), kind: 'days_after_enrollment', days: String(index * Number(days)) },
+  );

@@ -1,16 +1,15 @@
 import { FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { useState } from 'react';
 import { TextField } from '../../shared/forms/text-field';
-import { clockName } from '../../shared/moment';
 import {
   type CourseOutline,
   DESCRIPTION_LIMIT,
-  LOCK_DAYS_AT_MOST,
   type OutlineLesson,
   type OutlineModule,
 } from '../outline/outline';
 import { texts } from '../shared/texts';
-import { draftOf, lockOf } from './lock-draft';
+import { LockDetail } from './lock-detail';
+import { draftOf, LOCK_CHOICES, lockOf } from './lock-draft';
 import { Radios, SettingsDialog, type SettingsEffects } from './settings-dialog';
 
 interface NodeSettingsProps extends SettingsEffects {
@@ -70,8 +69,6 @@ function LessonSettings({ lesson, ...props }: SettingsEffects & { lesson: Outlin
   );
 }
 
-const LOCKS = ['none', 'date', 'days_after_enrollment', 'after_previous'] as const;
-
 function ModuleSettings({ module, ...props }: SettingsEffects & { module: OutlineModule }) {
   const [draft, setDraft] = useState(() => draftOf(module.lock));
   const lock = lockOf(draft);
@@ -87,33 +84,10 @@ function ModuleSettings({ module, ...props }: SettingsEffects & { module: Outlin
       <Radios
         label={texts.settings.lock}
         value={draft.kind}
-        words={LOCKS.map((kind) => [kind, texts.settings.locks[kind]])}
+        words={LOCK_CHOICES.map((kind) => [kind, texts.settings.locks[kind]])}
         onChoose={(kind) => setDraft({ ...draft, kind })}
       />
-      {draft.kind === 'date' && (
-        <TextField
-          name="lock.date"
-          type="datetime-local"
-          label={texts.settings.date}
-          value={draft.date}
-          error={isWrong}
-          helperText={isWrong ? texts.settings.dateNeeded : clockName()}
-          onChange={({ target }) => setDraft({ ...draft, date: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      )}
-      {draft.kind === 'days_after_enrollment' && (
-        <TextField
-          name="lock.days"
-          type="number"
-          label={texts.settings.days}
-          value={draft.days}
-          error={isWrong}
-          helperText={isWrong ? texts.settings.daysNeeded(LOCK_DAYS_AT_MOST) : undefined}
-          onChange={({ target }) => setDraft({ ...draft, days: target.value })}
-          slotProps={{ htmlInput: { min: 1, max: LOCK_DAYS_AT_MOST, step: 1 } }}
-        />
-      )}
+      <LockDetail name="lock" draft={draft} onChange={setDraft} />
     </SettingsDialog>
   );
 }

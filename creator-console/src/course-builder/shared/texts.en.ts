@@ -174,4 +174,11 @@ export const texts = {
     daysNeeded: (most: number) => `Enter a whole number from 1 to ${most}`,
     save: 'Save',
   },
+  drip: {
+    title: 'When modules unlock',
+    help: 'What a student has already opened stays open.',
+    everyDays: 'Days between modules',
+    apply: 'Space out all modules',
+    unlocks: 'Unlocks',
+  },
 } as const;

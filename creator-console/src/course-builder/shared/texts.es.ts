@@ -180,4 +180,11 @@ export const texts: TextsLike<typeof english> = {
     daysNeeded: (most) => `Escribe un número entero de 1 a ${most}`,
     save: 'Guardar',
   },
+  drip: {
+    title: 'Cuándo se desbloquean los módulos',
+    help: 'Lo que una estudiante ya abrió sigue abierto.',
+    everyDays: 'Días entre módulos',
+    apply: 'Espaciar todos los módulos',
+    unlocks: 'Se desbloquea',
+  },
 };

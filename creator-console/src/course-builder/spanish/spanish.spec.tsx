@@ -23,6 +23,7 @@ async function inSpanish() {
   await screen.findByText(texts.count(0, 3));
   return Object.assign(rendered, {
     press,
+    course,
     stored: (index: number) => course.lesson().widgets[page]?.[index]?.settings,
   });
 }
@@ -54,6 +55,32 @@ test('a formatted text is translated with the same editor', async () => {
   await press(editing.done);
   await screen.findByText(texts.count(1, 3));
   expect(stored(0)).toMatchObject({ translations: { es: { content: '<p>Breathe</p>' } } });
+});
+
+test('in Spanish, renaming a page translates its title, and the English title removes the translation', async () => {
+  const { user, press, course, isSaved } = await inSpanish();
+  await press(builder.pages.add);
+  await screen.findByText(texts.count(0, 5));
+  const rename = async (from: string, to: string) => {
+    await user.click(screen.getByRole('tab', { name: from }));
+    await press(builder.tree.more(from));
+    await user.click(screen.getByRole('menuitem', { name: builder.tree.rename }));
+    const field = await screen.findByRole('textbox', { name: builder.tree.newName(from) });
+    await user.clear(field);
+    await user.type(field, `${to}{Enter}`);
+    await isSaved();
+  };
+  await rename('Page 1', 'Primera');
+  expect(screen.getByText(texts.count(1, 5))).toBeVisible();
+  expect(course.lesson().pages[0]).toMatchObject({
+    title: 'Page 1',
+    translations: { es: { title: 'Primera' } },
+  });
+  await press(texts.languages.en);
+  expect(screen.getByRole('tab', { name: 'Page 1' })).toBeVisible();
+  await press(texts.languages.es);
+  await rename('Primera', 'Page 1');
+  expect(course.lesson().pages[0]).toMatchObject({ title: 'Page 1', translations: {} });
 });
 
 test('the titles are translated in the settings, and shown in Spanish', async () => {

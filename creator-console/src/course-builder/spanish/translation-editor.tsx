@@ -1,12 +1,11 @@
 import { Box, Stack } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { safeText } from '@sanctum/web/text/safe-text';
+import { useState } from 'react';
 import { Muted } from '../../shared/muted';
 import { CopyEnglish, SpanishField } from '../../shared/forms/spanish-texts';
 import type { EditorProps } from '../widgets/fields/fields';
 import type { WidgetType } from '../widgets/parts/widget';
 import { TextEditor } from '../widgets/text/editor';
-import { RichText } from '../widgets/text/rich-text';
+import { RichHtml } from '../../shared/rich-html';
 import { SplitContext } from '../widgets/text/split';
 import { texts } from './texts';
 import { textsOf, type WidgetText, withSpanish } from './translations';
@@ -38,12 +37,10 @@ interface RichFieldProps {
 /** A formatted text. Its slash menu offers formats only, because widgets are placed in English. */
 function RichField({ text: { label, english, spanish }, onChange }: RichFieldProps) {
   const [copies, setCopies] = useState(0);
-  const html = useMemo(() => safeText(english), [english]);
   return (
     <Stack spacing={1}>
       <Box sx={{ maxHeight: '40vh', overflowY: 'auto', color: 'text.secondary' }}>
-        {/* oxlint-disable-next-line react/no-danger -- sanitised in the line above */}
-        <RichText lang="en" dangerouslySetInnerHTML={{ __html: html }} />
+        <RichHtml lang="en" html={english} />
       </Box>
       <CopyEnglish
         label={label}

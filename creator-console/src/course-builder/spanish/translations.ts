@@ -1,3 +1,4 @@
+import { texts as assignmentWords } from '../widgets/assignment/texts';
 import { texts as buttonWords } from '../widgets/button/texts';
 import { texts as imageWords } from '../widgets/image/texts';
 import { texts as scaleWords } from '../widgets/opinion-scale/texts';
@@ -42,6 +43,10 @@ const FIELDS: Record<WidgetType, Readonly<Record<string, Field>>> = {
   typeform: { title },
   question: { question },
   quiz: {},
+  assignment: {
+    title,
+    instructions: { label: assignmentWords.instructions, limit: 100_000, isRich: true },
+  },
   opinionScale: {
     question,
     minLabel: { label: scaleWords.minLabel, limit: 80 },

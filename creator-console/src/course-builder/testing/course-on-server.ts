@@ -191,12 +191,21 @@ export class CourseOnServer {
     answers.answer('get', '/api/creator/lessons/{lessonId}/pages', ({ path: { lessonId } }) => {
       const { pages, version = 0 } = this.lesson(lessonId);
       return pages.map((page, order) => ({
+        translations: {},
         ...page,
         order,
         lessonId,
         lessonVersion: version,
         widgetCount: widgetsOf(this.lesson(lessonId), page.id).length,
       }));
+    });
+    answers.answer('patch', '/api/creator/pages/{pageId}', ({ path: { pageId: id }, body }) => {
+      const { title, translations } = body;
+      const lesson = this.lessonOf(id);
+      if (title !== undefined) this.change({ do: 'renamePage', id, title }, lesson);
+      if (translations)
+        this.change({ do: 'translatePage', id, spanish: translations.es?.title ?? '' }, lesson);
+      return { ...blank('EditorPageResponse'), id, lessonVersion: this.lesson(lesson).version ?? 0 };
     });
     answers.answer('get', '/api/creator/pages/{pageId}/widgets', ({ path: { pageId } }) =>
       widgetsOf(this.lesson(this.lessonOf(pageId)), pageId).map(({ id }) => this.answerOf(id)),

@@ -1,5 +1,5 @@
 import { InputBase } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TITLE_LIMIT } from '../outline/outline';
 import { texts } from '../shared/texts';
 
@@ -12,6 +12,12 @@ interface RenameFieldProps {
 /** Field that replaces a name. Enter and leaving it save, Escape and an empty name keep the old one. */
 export function RenameField({ title, onEnd }: RenameFieldProps) {
   const [name, setName] = useState(title);
+  const field = useRef<HTMLInputElement>(null);
+  // In an effect, because the menu that asked for it gives the focus back to its button first.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   // Enter removes the field, and removing it also blurs it.
   const hasEnded = useRef(false);
   const end = (keep: boolean, byKey = false) => {
@@ -22,7 +28,7 @@ export function RenameField({ title, onEnd }: RenameFieldProps) {
   };
   return (
     <InputBase
-      inputRef={takeUp}
+      inputRef={field}
       fullWidth
       value={name}
       onChange={({ target }) => setName(target.value)}
@@ -37,10 +43,4 @@ export function RenameField({ title, onEnd }: RenameFieldProps) {
       sx={{ flex: 1, fontSize: 14.5, px: 0.75, border: 1, borderColor: 'primary.main', borderRadius: 1 }}
     />
   );
-}
-
-/** Focuses the field and selects its text for overwriting, because the coach asked for it. */
-function takeUp(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AssignmentEditor } from './assignment/editor';
 import { AudioEditor } from './audio/editor';
 import { ButtonEditor } from './button/editor';
 import type { EditorProps } from './fields/fields';
@@ -30,4 +31,5 @@ export const EDITORS: { [Type in WidgetType]: ComponentType<EditorProps<DraftOf<
   question: QuestionEditor,
   opinionScale: OpinionScaleEditor,
   quiz: QuizEditor,
+  assignment: AssignmentEditor,
 };

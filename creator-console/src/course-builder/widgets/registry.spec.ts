@@ -41,6 +41,7 @@ describe('missing fields', () => {
     ['stopwatch', { initialSeconds: 0 }, []],
     ['question', { kind: 'journal', question: '' }, ['question']],
     ['quiz', { title: '' }, ['title']],
+    ['assignment', { title: 'x', instructions: '' }, ['instructions']],
     [
       'question',
       {

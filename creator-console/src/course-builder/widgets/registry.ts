@@ -1,3 +1,4 @@
+import { assignment } from './assignment/definition';
 import { audio } from './audio/definition';
 import { button } from './button/definition';
 import { file } from './file/definition';
@@ -28,6 +29,7 @@ export const WIDGETS: { [Type in WidgetType]: WidgetDefinition<Type> } = {
   question,
   opinionScale,
   quiz,
+  assignment,
 };
 
 const isWidgetType = (name: string): name is WidgetType => Object.hasOwn(WIDGETS, name);

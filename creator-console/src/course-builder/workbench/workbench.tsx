@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Loaded } from '../../shared/loaded';
 import { PageTabs } from '../canvas/page-tabs';
-import { widgetsOf } from '../content/lesson-content';
+import { spanishTitleOf, widgetsOf } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
 import { PageActions } from '../content/widget-actions';
 import type { BuilderServices } from '../content/lessons';
@@ -55,7 +55,8 @@ function Pages({ lesson, outlined, ...props }: WorkbenchProps & { lesson: OpenLe
   const [actions] = useState(() => new PageActions(lesson));
   // Selects the first page of a lesson (product rule 6.4).
   const [pageId, setPageId] = useState(pages[0]?.id);
-  const page = pages.find(({ id }) => id === pageId) ?? pages[0];
+  const named = isSpanish ? pages.map((one) => ({ ...one, title: spanishTitleOf(one) || one.title })) : pages;
+  const page = named.find(({ id }) => id === pageId) ?? named[0];
   if (!page) return <Frame {...props} page={null} />;
   const remove = (id: string) => {
     const step = actions.remove(id);
@@ -66,13 +67,13 @@ function Pages({ lesson, outlined, ...props }: WorkbenchProps & { lesson: OpenLe
   };
   const tabs = (
     <>
-      {isSpanish && <SpanishCount lesson={outlined} widgets={Object.values(content.widgets).flat()} />}
+      {isSpanish && <SpanishCount lesson={outlined} content={content} />}
       <PageTabs
-        pages={pages}
+        pages={named}
         selected={page}
         onSelect={setPageId}
         onAdd={() => setPageId(actions.add(texts.pages.title(pages.length + 1)))}
-        onRename={(id, title) => actions.rename(id, title)}
+        onRename={(id, title) => (isSpanish ? actions.translate(id, title) : actions.rename(id, title))}
         onDelete={remove}
       />
     </>
@@ -83,7 +84,7 @@ function Pages({ lesson, outlined, ...props }: WorkbenchProps & { lesson: OpenLe
       {...props}
       lesson={lesson}
       pageId={page.id}
-      pages={pages}
+      pages={named}
       widgets={widgetsOf(content, page.id)}
       tabs={tabs}
     />

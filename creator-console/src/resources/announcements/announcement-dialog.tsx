@@ -1,7 +1,9 @@
 import { ANNOUNCEMENT_LIMITS } from '@sanctum/openapi/choices';
+import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import type { Announcement, AnnouncementDraft } from './announcements.api';
 import { texts } from './texts';
+import { SpanishTexts } from '../../shared/forms/spanish-texts';
 import { TextField } from '../../shared/forms/text-field';
 import { useFields, ChoiceField } from '../../shared/forms/use-fields';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
@@ -14,11 +16,20 @@ interface Props {
   onClose: () => void;
 }
 
-const EMPTY: AnnouncementDraft = { priority: 'normal', title: '', text: '' };
+const EMPTY: AnnouncementDraft = { priority: 'normal', title: '', text: '', translations: {} };
 
 export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
-  const { priority, title, text } = announcement ?? EMPTY;
-  const { values: draft, set, field } = useFields<AnnouncementDraft>({ priority, title, text });
+  const { priority, title, text, translations } = announcement ?? EMPTY;
+  const { values, set, field } = useFields({ priority, title, text });
+  const [spanish, setSpanish] = useState(translations?.es ?? {});
+  const draft: AnnouncementDraft = { ...values, translations: { es: spanish } };
+  const inSpanish = (name: 'title' | 'text') => ({
+    name: `translations.es.${name}`,
+    english: draft[name],
+    spanish: spanish[name] ?? '',
+    limit: ANNOUNCEMENT_LIMITS[name],
+    onChange: (typed: string) => setSpanish({ ...spanish, [name]: typed }),
+  });
   const { announce, changeAnnouncement } = useActs();
   return (
     <ActDialog
@@ -38,6 +49,12 @@ export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
         maxRows={12}
         label={texts.text}
         {...field('text', ANNOUNCEMENT_LIMITS.text)}
+      />
+      <SpanishTexts
+        fields={[
+          { ...inSpanish('title'), label: texts.titleField },
+          { ...inSpanish('text'), label: texts.text, rows: 4 },
+        ]}
       />
       <ChoiceField
         name="priority"

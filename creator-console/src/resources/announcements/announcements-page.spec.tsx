@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Announcement } from './announcements.api';
 import { AnnouncementsPage } from './announcements-page';
+import { texts as forms } from '../../shared/forms/texts';
 import { texts } from './texts';
 
 const all = '/api/community/announcements';
@@ -36,6 +37,11 @@ test('an announcement is written with a priority, and then listed', async () => 
   expect(send).toBeDisabled();
   await user.type(dialog.getByRole('textbox', { name: texts.titleField }), 'The spring circle begins');
   await user.type(dialog.getByRole('textbox', { name: texts.text }), 'On Thursday at seven.');
+  await user.click(dialog.getByRole('button', { name: /^Spanish/ }));
+  await user.type(
+    dialog.getByRole('textbox', { name: forms.inSpanish(texts.titleField) }),
+    'Empieza el círculo',
+  );
   await user.click(dialog.getByRole('combobox', { name: texts.priority }));
   await user.click(await screen.findByRole('option', { name: texts.priorities.high }));
   expect(dialog.getByText(texts.reach.high)).toBeVisible();
@@ -48,6 +54,7 @@ test('an announcement is written with a priority, and then listed', async () => 
     priority: 'high',
     title: 'The spring circle begins',
     text: 'On Thursday at seven.',
+    translations: { es: { title: 'Empieza el círculo' } },
   });
 });
 

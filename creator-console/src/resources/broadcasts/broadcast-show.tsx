@@ -2,6 +2,7 @@ import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
 import { useCreate, useRedirect } from 'react-admin';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { texts as forms } from '../../shared/forms/texts';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
@@ -49,9 +50,15 @@ function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   const [create, { isPending }] = useCreate<Broadcast>();
   const toast = useToast();
   const redirect = useRedirect();
-  const { subject, text, html, purpose, segment } = broadcast;
+  const { subject, text, html, translations, purpose, segment } = broadcast;
   const copy = () => {
-    const data: NewBroadcast = { subject, ...(html ? { html } : { text }), purpose, segment };
+    const data: NewBroadcast = {
+      subject,
+      ...(html ? { html } : { text }),
+      translations,
+      purpose,
+      segment,
+    };
     void create(
       'broadcasts',
       { data },
@@ -91,7 +98,8 @@ export const BroadcastShow = () => (
 );
 
 function Report({ broadcast }: { broadcast: Broadcast }) {
-  const { id, progress, status, sendAt, startedAt, finishedAt, leftOutAtStart, text } = broadcast;
+  const { id, progress, status, sendAt, startedAt, finishedAt, leftOutAtStart, text, translations } =
+    broadcast;
   const gone = progress.total - progress.waiting;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
@@ -130,6 +138,16 @@ function Report({ broadcast }: { broadcast: Broadcast }) {
       <ReportSection title={texts.mailing}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
       </ReportSection>
+      {translations.es && (
+        <ReportSection title={forms.inSpanish(texts.mailing)}>
+          <Box lang="es">
+            <Typography sx={{ fontWeight: 600, mb: 1 }}>{translations.es.subject}</Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {translations.es.text}
+            </Typography>
+          </Box>
+        </ReportSection>
+      )}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ export type Segment = Schemas['SegmentDto'];
 export const BLANK_BROADCAST: NewBroadcast = {
   subject: '',
   html: '',
+  translations: {},
   purpose: 'marketing',
   segment: { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
 };
@@ -31,4 +32,9 @@ export const isSameSegment = (one: Segment, other: Segment): boolean =>
 /** Returns true if the form equals the saved broadcast. */
 export const isSame = (form: NewBroadcast, saved: Broadcast): boolean =>
   (['subject', 'html', 'purpose'] as const).every((field) => form[field] === saved[field]) &&
+  spanishOf(form) === spanishOf(saved) &&
   isSameSegment(form.segment, saved.segment);
+
+/** The Spanish words; a version without any is not stored. */
+const spanishOf = ({ translations }: Pick<NewBroadcast, 'translations'>): string =>
+  `${translations?.es?.subject ?? ''}\n${translations?.es?.html ?? ''}`;

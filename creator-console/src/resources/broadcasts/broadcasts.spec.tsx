@@ -9,6 +9,7 @@ import { BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';
 import { texts as editing } from '../../course-builder/widgets/text/texts';
+import { texts as forms } from '../../shared/forms/texts';
 import { texts as email } from './email-text/texts';
 import { texts } from './texts';
 
@@ -130,6 +131,39 @@ test('a draft shows how many would receive it, and who is left out and why', asy
     purpose: 'marketing',
     segment: { kind: 'everyone' },
   });
+});
+
+test('a Spanish version starts as a copy of the English one, and is previewed and saved with it', async () => {
+  answers.answer('post', list, broadcast());
+  answers.answer('post', '/api/creator/mailings/preview', {
+    ...blank('MailingSeenResponse'),
+    html: { light: '<p>Hola</p>', dark: '<p>Hola</p>' },
+  });
+  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
+  await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
+  await user.click(screen.getByRole('button', { name: /^Spanish/ }));
+  await user.click(screen.getByRole('button', { name: forms.copyEnglishOf(texts.mailing) }));
+  const subject = screen.getByRole('textbox', { name: forms.inSpanish(texts.subject) });
+  expect(subject).toHaveValue('Spring');
+  await user.clear(subject);
+  await user.type(subject, 'Primavera');
+  await user.click(screen.getByRole('button', { name: texts.seeSpanish }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/creator/mailings/preview').at(-1)?.body).toMatchObject({
+      subject: 'Primavera',
+      html: '<p>{{firstName}}</p>',
+      language: 'es',
+    }),
+  );
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.close }));
+  await user.click(screen.getByRole('button', { name: texts.saveDraft }));
+  await waitFor(() =>
+    expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
+      subject: 'Spring',
+      translations: { es: { subject: 'Primavera', html: '<p>{{firstName}}</p>' } },
+    }),
+  );
 });
 
 test('a tag or a circle is chosen with one click', async () => {

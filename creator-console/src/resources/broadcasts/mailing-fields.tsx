@@ -5,9 +5,14 @@ import {
   required,
   TextInput,
   useInput,
+  useSourceContext,
   RadioButtonGroupInput,
   ValidationError,
 } from 'react-admin';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { CopyEnglish, SpanishSection } from '../../shared/forms/spanish-texts';
+import { texts as forms } from '../../shared/forms/texts';
+import { SeeMailingButton } from './mailing-preview-dialog';
 import { htmlOf } from './email-text/html-of';
 import type { texts as email } from './email-text/texts';
 import { texts } from './texts';
@@ -42,6 +47,7 @@ export const MailingFields = ({ placeholders }: Props) => (
       helperText={false}
     />
     <EmailText placeholders={placeholders} />
+    <SpanishVersion placeholders={placeholders} />
   </>
 );
 
@@ -50,17 +56,26 @@ const EmailEditor = lazy(async () => ({
   default: (await import('./email-text/email-editor')).EmailEditor,
 }));
 
-/** The text of an email. One written as plain text becomes formatted with the first change. */
-function EmailText({ placeholders }: Props) {
-  const { field: plain } = useInput<string | undefined>({ source: 'text' });
+interface TextProps extends Props {
+  /** Path of the version in another language, with a dot at its end; left out for the English one. */
+  path?: string;
+}
+
+/**
+ * The text of an email. One written as plain text becomes formatted with the first change. The server checks whether a
+ * version in another language is complete.
+ */
+function EmailText({ placeholders, path = '' }: TextProps) {
+  const { field: plain, fieldState: plainState } = useInput<string | undefined>({ source: `${path}text` });
   const { field, fieldState } = useInput<string | null | undefined>({
-    source: 'html',
-    validate: (html: unknown) => (html === '' || (!html && !plain.value) ? texts.needed : undefined),
+    source: `${path}html`,
+    validate: (html: unknown) =>
+      path === '' && (html === '' || (!html && !plain.value)) ? texts.needed : undefined,
     format: (html: string | null | undefined) => html,
     parse: (html: string | null | undefined) => html,
   });
   const [first] = useState(field.value ?? htmlOf(plain.value ?? ''));
-  const problem = fieldState.error?.message;
+  const problem = (fieldState.error ?? plainState.error)?.message;
   return (
     <Box data-field={field.name} sx={{ mb: 2, width: '100%' }}>
       <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
@@ -70,5 +85,49 @@ function EmailText({ placeholders }: Props) {
         {problem === undefined ? texts.textHelp : <ValidationError error={problem} />}
       </FormHelperText>
     </Box>
+  );
+}
+
+const SPANISH = 'translations.es.';
+
+/** The Spanish version of an email, which people who use the site in Spanish get instead of the English one. */
+function SpanishVersion({ placeholders }: Props) {
+  const { setValue } = useFormContext();
+  const form: unknown = useWatch();
+  const { getSource } = useSourceContext();
+  const [copies, setCopies] = useState(0);
+  const read = (name: string): string => {
+    const value: unknown = get(form, getSource(name));
+    return typeof value === 'string' ? value : '';
+  };
+  const htmlAt = (path: string) => read(`${path}html`) || htmlOf(read(`${path}text`));
+  const copy = () => {
+    for (const [name, value] of [
+      ['subject', read('subject')],
+      ['html', htmlAt('')],
+    ] as const)
+      setValue(getSource(`${SPANISH}${name}`), value, { shouldDirty: true });
+    // the editor reads its content when it opens
+    setCopies((before) => before + 1);
+  };
+  const missing = [read(`${SPANISH}subject`), htmlAt(SPANISH)].filter((words) => words === '').length;
+  return (
+    <SpanishSection missing={missing} help={texts.spanishVersionHelp}>
+      <CopyEnglish label={texts.mailing} onCopy={copy} />
+      <TextInput
+        source={`${SPANISH}subject`}
+        label={forms.inSpanish(texts.subject)}
+        validate={maxLength(150)}
+        fullWidth
+        helperText={false}
+        slotProps={{ htmlInput: { lang: 'es' } }}
+      />
+      <Box lang="es">
+        <EmailText key={copies} placeholders={placeholders} path={SPANISH} />
+      </Box>
+      <Box>
+        <SeeMailingButton language="es" />
+      </Box>
+    </SpanishSection>
   );
 }

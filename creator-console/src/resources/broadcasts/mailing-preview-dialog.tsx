@@ -1,3 +1,4 @@
+import type { Schemas } from '@sanctum/openapi';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,22 +12,28 @@ import { MailPreview } from '../mails';
 import { type NewBroadcast, sentMailing } from './broadcast';
 import { texts } from './texts';
 
-type Mailing = Pick<NewBroadcast, 'purpose' | 'subject' | 'text' | 'html'>;
+type Mailing = Schemas['SeeMailingRequest'];
+type Form = Pick<NewBroadcast, 'purpose' | 'subject' | 'text' | 'html' | 'translations'>;
 
 /** Previews a mailing as its recipients see it, and sends a test to the coach. */
-export const SeeMailingButton = () => (
-  <FormDataConsumer<Mailing>>
+export const SeeMailingButton = ({ language = 'en' }: { language?: Schemas['Language'] }) => (
+  <FormDataConsumer<Form>>
     {/* * within a list of mailings, the selected one */}
-    {({ formData, scopedFormData }) => (
-      <SeeButton
-        mailing={sentMailing({
-          purpose: formData.purpose,
-          subject: (scopedFormData ?? formData).subject ?? '',
-          text: (scopedFormData ?? formData).text ?? '',
-          html: (scopedFormData ?? formData).html || null,
-        })}
-      />
-    )}
+    {({ formData, scopedFormData }) => {
+      const form: Partial<Form> = scopedFormData ?? formData;
+      const version = language === 'en' ? form : form.translations?.[language];
+      return (
+        <SeeButton
+          mailing={sentMailing({
+            purpose: formData.purpose,
+            language,
+            subject: version?.subject ?? '',
+            text: version?.text ?? '',
+            html: version?.html || null,
+          })}
+        />
+      );
+    }}
   </FormDataConsumer>
 );
 
@@ -35,7 +42,7 @@ function SeeButton({ mailing }: { mailing: Mailing }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setSeen(mailing)}>
-        {texts.see}
+        {mailing.language === 'es' ? texts.seeSpanish : texts.see}
       </Button>
       {seen && <MailingDialog mailing={seen} onClose={() => setSeen(undefined)} />}
     </>

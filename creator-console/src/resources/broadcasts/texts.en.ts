@@ -30,6 +30,9 @@ export const texts = {
   mailing: 'Email',
   subject: 'Subject',
   text: 'Text',
+  spanishVersionHelp:
+    'People who use the site in Spanish get this email instead. Leave it empty to send everyone the English one.',
+  seeSpanish: 'Preview in Spanish',
   textHelp: 'Links are counted. People whose email shows plain text get the same words without images.',
   needed: 'Please fill this in.',
   see: 'Preview email',

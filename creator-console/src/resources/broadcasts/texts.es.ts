@@ -29,6 +29,9 @@ export const texts: TextsLike<typeof english> = {
   mailing: 'Correo',
   subject: 'Asunto',
   text: 'Texto',
+  spanishVersionHelp:
+    'Quienes usan el sitio en español reciben este correo. Déjalo vacío para enviar a todos el que está en inglés.',
+  seeSpanish: 'Vista previa en español',
   textHelp:
     'Se cuentan los clics en los enlaces. Quienes leen el correo como texto sin formato reciben las mismas palabras sin imágenes.',
   needed: 'Completa este campo.',

@@ -64,6 +64,12 @@ function WhatWaits() {
       to: pathOfView('journals'),
     },
     {
+      count: day.waitingAssignmentCount,
+      oldest: day.oldestWaitingAssignment,
+      text: texts.assignments,
+      to: filteredPath('assignments', { status: 'handed_in' }),
+    },
+    {
       count: day.waitingContributionCount,
       oldest: day.oldestWaitingContribution,
       text: texts.contributions,

@@ -36,6 +36,8 @@ export const texts = {
     counted(count, { one: '1 question to answer', other: `${count} questions to answer` }),
   journals: (count: number) =>
     counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
+  assignments: (count: number) =>
+    counted(count, { one: '1 assignment to review', other: `${count} assignments to review` }),
   contributions: (count: number) =>
     counted(count, { one: '1 post or comment to review', other: `${count} posts and comments to review` }),
   openReportCount: (count: number) =>

@@ -38,6 +38,8 @@ export const texts: TextsLike<typeof english> = {
     counted(count, { one: '1 pregunta por responder', other: `${count} preguntas por responder` }),
   journals: (count) =>
     counted(count, { one: '1 diario por responder', other: `${count} diarios por responder` }),
+  assignments: (count) =>
+    counted(count, { one: '1 tarea por revisar', other: `${count} tareas por revisar` }),
   contributions: (count) =>
     counted(count, {
       one: '1 publicación o comentario por revisar',

@@ -9,6 +9,7 @@ import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
+import { accessOf } from '../../shared/offer-access';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { TitledSection } from '../../shared/titled-card';
@@ -91,6 +92,7 @@ export function OrderLines({ order }: { order: Order }) {
 const Line = ({
   productId,
   title,
+  offer,
   price,
   discount,
   access,
@@ -119,6 +121,11 @@ const Line = ({
       <Typography sx={SUM}>{money(price)}</Typography>
       {children}
     </Box>
+    {offer && (
+      <Secondary sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+        {offer.name} · {accessOf(offer)}
+      </Secondary>
+    )}
     {gift && <LineGift gift={gift} />}
     {parts.length > 0 && (
       <Secondary sx={{ width: '100%', overflowWrap: 'anywhere' }}>

@@ -15,6 +15,7 @@ export const texts = {
     paid_without_access: 'Paid, but no access',
     access_after_refund: 'Refunded, but still has access',
     access_without_payment: 'Access without payment',
+    access_past_its_end: 'Access that should have ended',
     refunds_do_not_add_up: 'Refunds that don’t add up',
   },
   of: (number: string) => `Order ${number}`,

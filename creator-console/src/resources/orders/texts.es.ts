@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof english> = {
     paid_without_access: 'Pagado, pero sin acceso',
     access_after_refund: 'Reembolsado, pero aún con acceso',
     access_without_payment: 'Acceso sin pago',
+    access_past_its_end: 'Acceso que debió terminar',
     refunds_do_not_add_up: 'Reembolsos que no cuadran',
   },
   of: (number) => `Pedido ${number}`,

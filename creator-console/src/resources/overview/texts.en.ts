@@ -51,6 +51,8 @@ export const texts = {
     counted(count, { one: '1 product review to check', other: `${count} product reviews to check` }),
   waitingJournalCount: (count: number) =>
     counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
+  waitingAssignmentCount: (count: number) =>
+    counted(count, { one: '1 assignment to review', other: `${count} assignments to review` }),
   failedMails: (count: number) =>
     counted(count, { one: '1 email couldn’t be sent', other: `${count} emails couldn’t be sent` }),
   drafts: (count: number) =>

@@ -52,6 +52,8 @@ export const texts: TextsLike<typeof english> = {
     counted(count, { one: '1 reseña por revisar', other: `${count} reseñas por revisar` }),
   waitingJournalCount: (count) =>
     counted(count, { one: '1 diario por responder', other: `${count} diarios por responder` }),
+  waitingAssignmentCount: (count) =>
+    counted(count, { one: '1 tarea por revisar', other: `${count} tareas por revisar` }),
   failedMails: (count) =>
     counted(count, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${count} correos` }),
   drafts: (count) =>

@@ -26,6 +26,8 @@ const quiet: Day = {
   oldestMessageReport: null,
   oldestWaitingContribution: null,
   oldestWaitingJournal: null,
+  waitingAssignmentCount: 0,
+  oldestWaitingAssignment: null,
 };
 
 const contribution = {

@@ -53,6 +53,11 @@ const dayLines = ({ quietSince, ...day }: Day): DayLine[] =>
     { count: day.unansweredQuestionCount, text: texts.unansweredQuestionCount, to: pathOfView('questions') },
     { count: day.waitingJournalCount, text: texts.waitingJournalCount, to: pathOfView('journals') },
     {
+      count: day.waitingAssignmentCount,
+      text: texts.waitingAssignmentCount,
+      to: filteredPath('assignments', { status: 'handed_in' }),
+    },
+    {
       count: day.quietStudentCount,
       text: texts.quietStudentCount,
       to: filteredPath('students', { status: ['active', 'inactive'], lastSeenAt_lte: quietSince }),

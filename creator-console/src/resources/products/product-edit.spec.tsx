@@ -26,6 +26,7 @@ async function open(facts: Partial<Product> = {}) {
   answers.answer('post', '/api/creator/products/{id}/unpublish', () => product);
   answers.answer('get', '/api/creator/products/{id}/pairs', { isForPairs: false });
   answers.list('get', '/api/creator/products/{id}/groups', []);
+  answers.list('get', '/api/creator/products/{id}/offers', []);
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);
   const rendered = renderScreen(

@@ -27,6 +27,7 @@ import { NoProduct } from './product/no-product';
 import { formOf, patchOf, type ProductForm } from './product-form';
 import { formTexts, texts } from './product/texts';
 import { CirclesBrought } from './circles-brought';
+import { Offers } from './offers';
 import { ForPairs } from './for-pairs';
 import { SessionsBrought } from './sessions-brought';
 import { SaveBar } from '../../shared/forms/save-bar';
@@ -69,14 +70,18 @@ export function ProductEdit() {
   );
 }
 
-/** Sessions, second seats and circles included in a product. The form's record is already in react-admin's cache. */
+/** Offers of a product, and sessions, second seats and circles included in a product. The form's record is already in react-admin's cache. */
 function Brought() {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });
   if (!data) return null;
   return (
     <>
-      {data.type === 'coaching' && <SessionsBrought productId={id} />}
+      {data.type === 'coaching' ? (
+        <SessionsBrought productId={id} />
+      ) : (
+        <Offers productId={id} isFree={data.price === null} />
+      )}
       {data.type === 'course' && <ForPairs productId={id} />}
       <CirclesBrought productId={id} />
     </>

@@ -13,6 +13,7 @@ const figures = [
   { check: 'paid_without_access' as const, orderCount: 2, comparedAt },
   fine('access_after_refund'),
   fine('access_without_payment'),
+  fine('access_past_its_end'),
   fine('refunds_do_not_add_up'),
 ];
 

@@ -5,7 +5,13 @@ export type Sequence = Schemas['SequenceResponse'];
 export type NewSequence = Schemas['NewSequenceRequest'];
 export type SequenceEntry = Schemas['SequenceEntryResponse'];
 
-export const BLANK_STEP: NewSequence['steps'][number] = { id: null, delayDays: 0, subject: '', html: '' };
+export const BLANK_STEP: NewSequence['steps'][number] = {
+  id: null,
+  delayDays: 0,
+  subject: '',
+  html: '',
+  translations: {},
+};
 
 export const BLANK_SEQUENCE: NewSequence = {
   name: '',

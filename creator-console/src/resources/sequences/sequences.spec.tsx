@@ -40,6 +40,7 @@ const sequence = (facts: Partial<Sequence> = {}): Sequence => ({
       subject: 'Welcome',
       text: 'Dear {{firstName}}',
       html: null,
+      translations: {},
       progress: { ...blank('MailingProgressResponse'), links: [] },
     },
   ],
@@ -134,12 +135,15 @@ test('a sequence is created with its mailings; a new mailing has no id yet', asy
   await user.type(await screen.findByLabelText(/^Name/), 'After registering');
   await user.type(screen.getByLabelText(/^Subject/), 'Welcome');
   await user.click(await screen.findByRole('button', { name: emailTexts.placeholders.firstName }));
+  await user.click(screen.getByRole('button', { name: /^Spanish/ }));
+  await user.click(screen.getByRole('button', { name: /^Copy English/ }));
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
+  const words = { subject: 'Welcome', html: '<p>{{firstName}}</p>' };
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
     name: 'After registering',
     trigger: 'registered',
-    steps: [{ id: null, delayDays: 0, subject: 'Welcome', html: '<p>{{firstName}}</p>' }],
+    steps: [{ id: null, delayDays: 0, ...words, translations: { es: words } }],
   });
 });
 

@@ -1,6 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { type FieldErrors, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Secondary } from '../secondary';
 import { TextField } from './text-field';
@@ -26,7 +27,24 @@ const isMissing = ({ english, spanish }: Pick<SpanishText, 'english' | 'spanish'
  * text.
  */
 export function SpanishTexts({ fields }: { fields: readonly SpanishText[] }) {
-  const missing = fields.filter(isMissing).length;
+  return (
+    <SpanishSection missing={fields.filter(isMissing).length} help={texts.spanishHelp}>
+      {fields.map((field) => (
+        <SpanishField key={field.name} {...field} />
+      ))}
+    </SpanishSection>
+  );
+}
+
+interface SectionProps {
+  /** Number of texts without a translation. */
+  missing: number;
+  help: string;
+  children: ReactNode;
+}
+
+/** A part of a form that is collapsed until its texts are translated. */
+export function SpanishSection({ missing, help, children }: SectionProps) {
   return (
     <Accordion
       disableGutters
@@ -41,10 +59,8 @@ export function SpanishTexts({ fields }: { fields: readonly SpanishText[] }) {
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2.5 }}>
-        <Secondary>{texts.spanishHelp}</Secondary>
-        {fields.map((field) => (
-          <SpanishField key={field.name} {...field} />
-        ))}
+        <Secondary>{help}</Secondary>
+        {children}
       </AccordionDetails>
     </Accordion>
   );

@@ -22,6 +22,7 @@ export const texts = {
     service_mailing: 'Product update',
     course_completed: 'Course completed',
     journal_answered: 'Journal reply',
+    assignment_answered: 'Assignment answer',
     module_opened: 'Module unlocked',
     lessons_added: 'New lessons',
     message_waiting: 'Unread message',

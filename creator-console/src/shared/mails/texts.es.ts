@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
     service_mailing: 'Novedades de un producto',
     course_completed: 'Curso completado',
     journal_answered: 'Respuesta al diario',
+    assignment_answered: 'Respuesta a una tarea',
     module_opened: 'Módulo desbloqueado',
     lessons_added: 'Lecciones nuevas',
     message_waiting: 'Mensaje sin leer',

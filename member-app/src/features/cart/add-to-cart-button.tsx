@@ -8,15 +8,18 @@ import { type AddedItem, useAddToCart } from './api';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   product: Pick<Product, 'id' | 'title'>;
+  /** Chosen offer; null: the product's own price. */
+  offerId?: string | null | undefined;
   label: string;
 };
 
-export function AddToCartButton({ product, label, ...look }: Props) {
+export function AddToCartButton({ product, offerId, label, ...look }: Props) {
   const { t } = useTranslation('cart');
   const addToCart = useAddToCart();
 
   function add() {
-    addToCart.mutate(product.id, {
+    const line = { productId: product.id, ...(offerId !== undefined && { offerId }) };
+    addToCart.mutate(line, {
       onSuccess: (added) => toast(addedWords(product.title, added)),
       onError: () => toastFailure(t('addFailed.title'), t('addFailed.description')),
     });

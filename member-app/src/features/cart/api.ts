@@ -48,23 +48,25 @@ function useCartChange<Answer, Variables = void>(mutationFn: (variables: Variabl
 
 const of = (productId: string) => ({ params: { path: { productId } } });
 
+type ChosenProduct = Pick<Schemas['AddToCartRequest'], 'productId' | 'offerId'>;
+
 /** Adds a product; the quantity is always 1 (product rule 4.4). */
 export const useAddToCart = () =>
-  useCartChange((productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })));
+  useCartChange((line: ChosenProduct) => body(api.POST('/api/cart', { body: { ...line, quantity: 1 } })));
 
 export const useRemoveFromCart = () =>
   useCartChange((productId: string) => api.DELETE('/api/cart/{productId}', of(productId)));
 
 /** Puts a product into the cart as a gift, or turns one in the cart into a gift (product rule 4.21). */
 export const useGive = (productId: string) =>
-  useCartChange((gift: CartGift) =>
+  useCartChange((gift: Schemas['GiveInCartRequest']) =>
     body(api.PUT('/api/cart/{productId}/gift', { ...of(productId), body: gift })),
   );
 
 /** Puts a product into the cart for a daughter, or assigns one in the cart to her (product rule 10.13). */
 export const useBuyFor = (productId: string) =>
-  useCartChange((wardId: string) =>
-    body(api.PUT('/api/cart/{productId}/ward', { ...of(productId), body: { wardId } })),
+  useCartChange((to: Schemas['BuyForWardRequest']) =>
+    body(api.PUT('/api/cart/{productId}/ward', { ...of(productId), body: to })),
   );
 
 /** Keeps the product in the cart for the shopper instead of another person. */

@@ -5,7 +5,11 @@ import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { type Member, useSession } from '../session';
 import { useBuyFor } from './api';
 
-type Props = Pick<ButtonProps, 'size' | 'className'> & { product: { id: string; title: string } };
+type Props = Pick<ButtonProps, 'size' | 'className'> & {
+  product: { id: string; title: string };
+  /** Chosen offer; null: the product's own price. */
+  offerId: string | null | undefined;
+};
 
 /** Shows a mother one button per daughter, which puts the product into the cart for her. */
 export function BuyForButtons(props: Props) {
@@ -13,12 +17,12 @@ export function BuyForButtons(props: Props) {
   return member?.wards.map((ward) => <BuyFor key={ward.id} ward={ward} {...props} />);
 }
 
-function BuyFor({ ward, product, ...look }: Props & { ward: Member['wards'][number] }) {
+function BuyFor({ ward, product, offerId, ...look }: Props & { ward: Member['wards'][number] }) {
   const { t } = useTranslation('cart');
   const buyFor = useBuyFor(product.id);
   async function buy() {
     try {
-      await buyFor.mutateAsync(ward.id);
+      await buyFor.mutateAsync({ wardId: ward.id, ...(offerId !== undefined && { offerId }) });
       toast({
         title: t('added.title'),
         description: t('for.added', { title: product.title, name: ward.name }),

@@ -8,6 +8,7 @@ import { serverMessage } from '../../shared/api/client';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatMoney, formatTime, listed } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
+import { accessOf } from '../../shared/lib/offer-access';
 import { LINE_WIDTH } from '../../shared/lib/picture-widths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
@@ -70,7 +71,7 @@ interface CartLineProps {
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation(['cart', 'catalog']);
-  const { productId, product, gift, ward, heldTime, isForPairs, replaces } = item;
+  const { productId, product, offer, gift, ward, heldTime, isForPairs, replaces } = item;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
@@ -89,6 +90,11 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
           <Price price={product.price} className="text-xl" />
         </div>
         <p className="mt-1 text-sm text-ink-soft">{t(`catalog:categories.${product.category}`)}</p>
+        {offer && (
+          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+            {offer.name} · {accessOf(offer)}
+          </p>
+        )}
         {discount !== undefined && (
           <p className="mt-1 text-sm text-evergreen-strong tabular-nums">
             {t('coupon.lineOff', { amount: formatMoney(discount) })}

@@ -16,6 +16,7 @@ const item = (title: string, price: string): CartItem => ({
   ward: null,
   heldTime: null,
   isForPairs: false,
+  offer: null,
   replaces: [],
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });
@@ -50,6 +51,13 @@ test('the cart shows its items and the total', async () => {
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
   const total = screen.getByText(i18n.t('cart:summary.total')).closest('div')!;
   expect(within(total).getByText('$100.50')).toBeVisible();
+});
+
+test('a line shows the chosen offer', async () => {
+  const offer = { id: 'o', name: 'A season', accessDays: 90, accessUntil: null };
+  answers.answer('get', '/api/cart', [{ ...oak, offer }]);
+  renderScreen(<Cart />);
+  expect(await screen.findByText('A season · Access for 90 days')).toBeVisible();
 });
 
 test('a bundle lists the lines it replaced', async () => {

@@ -10,6 +10,8 @@ interface Props {
   product: { id: string; title: string };
   /** Gift as it is in the cart. */
   gift?: CartGift | null;
+  /** Chosen offer; null: the product's own price. */
+  offerId?: string | null | undefined;
   onClose: () => void;
 }
 
@@ -20,11 +22,16 @@ interface Words extends Record<string, string> {
 }
 
 /** Asks who a product is for, and puts it into the cart as a gift. */
-export function GiftDialog({ product, gift, onClose }: Props) {
+export function GiftDialog({ product, gift, offerId, onClose }: Props) {
   const { t } = useTranslation('cart');
   const give = useGive(product.id);
   async function save({ recipientName, recipientEmail, message }: Words) {
-    await give.mutateAsync({ recipientName, recipientEmail, message: message.trim() || null });
+    await give.mutateAsync({
+      recipientName,
+      recipientEmail,
+      message: message.trim() || null,
+      ...(offerId !== undefined && { offerId }),
+    });
     toast({
       title: t('gift.given.title'),
       description: t('gift.given.description', { name: recipientName }),

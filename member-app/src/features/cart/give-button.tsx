@@ -12,10 +12,12 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   product: { id: string; title: string };
   /** Gift as it is in the cart. */
   gift?: CartGift | null;
+  /** Chosen offer; null: the product's own price. */
+  offerId?: string | null | undefined;
 };
 
 /** Opens the dialog that asks who a product is for. */
-export function GiveButton({ product, gift, ...look }: Props) {
+export function GiveButton({ product, gift, offerId, ...look }: Props) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,7 +36,12 @@ export function GiveButton({ product, gift, ...look }: Props) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <GiftDialog product={product} gift={gift ?? null} onClose={() => setOpen(false)} />
+          <GiftDialog
+            product={product}
+            gift={gift ?? null}
+            offerId={offerId}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

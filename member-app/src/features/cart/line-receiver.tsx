@@ -23,7 +23,7 @@ export function LineReceiver({ item: { productId, product, ward, isForPairs } }:
 
   async function choose(wardId: string) {
     try {
-      await (wardId === ME ? keep.mutateAsync() : buyFor.mutateAsync(wardId));
+      await (wardId === ME ? keep.mutateAsync() : buyFor.mutateAsync({ wardId }));
     } catch (error) {
       toastFailure(t('for.failed.title'), serverMessage(error, t('for.failed.description')));
     }

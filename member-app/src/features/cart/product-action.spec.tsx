@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { productPath } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Product } from '../catalog';
 import { ProductAction } from './product-action';
@@ -9,6 +10,7 @@ const card = {
   id: 'oak',
   title: 'Oak',
   price: '97.00',
+  fromPrice: null,
   isOwned: false,
   accessUntil: null,
   canBuyAgain: false,
@@ -21,6 +23,13 @@ test('a minor asks her guardian on every card with a price', async () => {
   renderScreen(<ProductAction product={card} />, { as: lena });
   const ask = i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 });
   expect(await screen.findByRole('button', { name: ask })).toBeVisible();
+  expect(add()).toBeNull();
+});
+
+test('a product with several offers leads to its page, where one is chosen', async () => {
+  renderScreen(<ProductAction product={{ ...card, fromPrice: '59.00' }} />, { as: aMember() });
+  const choose = await screen.findByRole('link', { name: `${i18n.t('cart:choose')}: Oak` });
+  expect(choose).toHaveAttribute('href', productPath(card));
   expect(add()).toBeNull();
 });
 

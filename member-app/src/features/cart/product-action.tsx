@@ -9,13 +9,17 @@ import { isMinor, useSession } from '../session';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Product };
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  product: Product;
+  /** Chosen offer; null: the product's own price. Without it, several offers are chosen on the product's page. */
+  offerId?: string | null | undefined;
+};
 
 /**
  * The main button of every product: opens owned products, claims free ones, and buys the rest, including repeatable
  * packages again and products whose access ends. A minor asks guardians to buy. The coach does not buy.
  */
-export function ProductAction({ product, ...look }: Props) {
+export function ProductAction({ product, offerId, ...look }: Props) {
   const { t } = useTranslation('cart');
   const { data: member } = useSession();
   const isRepeated = product.isOwned && product.accessUntil === null;
@@ -43,5 +47,19 @@ export function ProductAction({ product, ...look }: Props) {
       </Suspense>
     );
   }
-  return <AddToCartButton {...look} product={product} label={isRepeated ? t('again') : t('add')} />;
+  if (offerId === undefined && product.fromPrice !== null) {
+    return (
+      <ButtonLink {...look} to={productPath(product)} aria-label={`${t('choose')}: ${product.title}`}>
+        {t('choose')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <AddToCartButton
+      {...look}
+      product={product}
+      offerId={offerId}
+      label={isRepeated ? t('again') : t('add')}
+    />
+  );
 }

@@ -54,7 +54,9 @@ test('someone without a daughter here is asked nothing', async () => {
 
 test('a product that the daughter owns is refused with a message', async () => {
   answers.refuse('put', put, 409, { code: 'owned_by_ward', message: 'She already has this' });
-  const { user } = renderScreen(<BuyForButtons product={{ id: 'oak', title: 'Oak' }} />, { as: rosa });
+  const { user } = renderScreen(<BuyForButtons product={{ id: 'oak', title: 'Oak' }} offerId={undefined} />, {
+    as: rosa,
+  });
   await user.click(await screen.findByRole('button', { name: i18n.t('cart:for.buy', lena) }));
   expect(await screen.findByText('She already has this')).toBeVisible();
 });

@@ -76,7 +76,11 @@ export function ProductCard({
           isRow && 'max-sm:col-span-2 max-sm:p-0',
         )}
       >
-        <Price price={product.price} className="text-2xl" />
+        <Price
+          price={product.fromPrice ?? product.price}
+          isFrom={product.fromPrice !== null}
+          className="text-2xl"
+        />
         {action}
       </div>
     </Card>

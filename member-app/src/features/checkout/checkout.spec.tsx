@@ -26,7 +26,7 @@ const payment = {
   orderId: 'order',
   subtotal: '97.00',
   total: '97.00',
-  lines: [{ ...line, giftFor: null, ward: null, startsAt: null, payUntil: null }],
+  lines: [{ ...line, offer: null, giftFor: null, ward: null, startsAt: null, payUntil: null }],
 };
 
 const open = (member = aMember()) => renderScreen(<Checkout />, { at: paths.checkout, as: member });

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatMoney, formatTime } from '../../shared/lib/format';
+import { accessOf } from '../../shared/lib/offer-access';
 import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
@@ -139,10 +140,15 @@ function PurchaseSummary({ payment: { lines, ...totals } }: { payment: PreparedP
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl">{t('lines')}</h2>
       <ul className="mt-4 mb-5 space-y-3 border-b border-line pb-5">
-        {lines.map(({ productId, title, giftFor, ward, startsAt, payUntil, price, discount }) => (
+        {lines.map(({ productId, title, offer, giftFor, ward, startsAt, payUntil, price, discount }) => (
           <li key={productId} className="flex justify-between gap-4">
             <span className="wrap-anywhere">
               {title}
+              {offer !== null && (
+                <span className="block text-sm text-ink-soft">
+                  {offer.name} · {accessOf(offer)}
+                </span>
+              )}
               {giftFor !== null && (
                 <span className="block text-sm text-ink-soft">{t('giftFor', { name: giftFor })}</span>
               )}

@@ -1,4 +1,4 @@
-/** Widgets of a lesson's pages, in thirteen types, for members and viewers. */
+/** Widgets of a lesson's pages, in fourteen types, for members and viewers. */
 export { LessonWidgets } from './lesson-widgets';
 export { shownWidgets } from './registry';
 export { Transcript } from './parts/transcript';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AssignmentView } from './assignment/view';
 import { ButtonView } from './button/view';
 import { CalendlyView } from './calendly/view';
 import { FileView } from './file/view';
@@ -25,6 +26,7 @@ export const widgetViews: { [Type in PlainType]: ComponentType<WidgetOf<Type>> }
   opinionScale: OpinionScaleView,
   video_link: VideoLinkView,
   quiz: QuizView,
+  assignment: AssignmentView,
 };
 
 /** Returns the widgets this page can show, because an open page may be older than the server. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Feather from 'lucide-react/icons/feather';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Heart from 'lucide-react/icons/heart';
@@ -32,6 +33,7 @@ const icons = {
   circle_mentioned: MessageCircle,
   circle_waiting: MessageCircle,
   journal_answered: Feather,
+  assignment_answered: ClipboardCheck,
   module_opened: GraduationCap,
   lessons_added: GraduationCap,
   level_reached: Sprout,
@@ -79,6 +81,7 @@ const icons = {
   refund_failed: ShoppingBag,
   dispute_opened: ShoppingBag,
   journal_shared: Feather,
+  assignment_handed_in: ClipboardCheck,
   contribution_waiting: Bell,
   contribution_reported: Bell,
   message_reported: Bell,

@@ -69,6 +69,7 @@ describe('a settled order', () => {
       thumbnailUrl: null,
       isRefunded: false,
       gift: null,
+      offer: null,
       bookingId: null,
     } as const;
     const partly = { ...order('review'), lines: [{ ...line, parts: [], isDelivered: true }] };

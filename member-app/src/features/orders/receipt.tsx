@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
+import { accessOf } from '../../shared/lib/offer-access';
 import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { Button, ButtonLink } from '../../shared/ui/button';
@@ -156,7 +157,7 @@ interface LineProps {
   seats: Order['secondSeats'];
 }
 
-function Line({ line: { productId, title, price, gift, isRefunded, parts }, seats }: LineProps) {
+function Line({ line: { productId, title, offer, price, gift, isRefunded, parts }, seats }: LineProps) {
   const { t } = useTranslation('orders');
   return (
     <li className="flex justify-between gap-4">
@@ -172,6 +173,11 @@ function Line({ line: { productId, title, price, gift, isRefunded, parts }, seat
           </span>
         )}
         {isRefunded && <span className="text-ink-soft">{t('receipt.refundedLine')}</span>}
+        {offer && (
+          <span className="block text-sm text-ink-soft">
+            {offer.name} · {accessOf(offer)}
+          </span>
+        )}
         <ReceiptSeats
           productId={productId}
           seats={seats.filter((seat) =>

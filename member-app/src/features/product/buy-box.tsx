@@ -17,15 +17,22 @@ import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
+import { LaterOfferChoice } from './later-offer-choice';
 import { Picture } from './picture';
 import { ProductSeat } from './product-seat';
+import type { Offers } from './use-offers';
 import { timeToChoose } from './time-to-choose';
 
+interface BoxProps {
+  product: ProductDetail;
+  offers: Offers;
+}
+
 /** Stays visible on a large screen. A product the member owns is opened from here on every screen. */
-export function BuyBox({ product }: { product: ProductDetail }) {
+export function BuyBox({ product, offers }: BoxProps) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
-  const { isOwned: owned, price } = product;
+  const { isOwned: owned } = product;
   const offeringId = timeToChoose(product, member);
   return (
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
@@ -41,34 +48,38 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 {t('buy.owned')}
               </Badge>
               <AccessUntil moment={product.accessUntil} />
-              <OwnerActions product={product} />
-              <GiveAction product={product} className="mt-3 w-full" />
+              <OwnerActions product={product} offers={offers} />
+              <GiveAction product={product} offerId={offers.offerId} className="mt-3 w-full" />
               <ProductSeat product={product} className="mt-5" />
             </>
           ) : (
             <>
-              <Price price={price} className="text-4xl" />
-              {isCheaper(product) && (
+              <Price price={offers.price} className="text-4xl" />
+              {offers.chosen === null && isCheaper(product) && (
                 <p className="mt-1 text-ink-soft">
                   {t('buy.singly', { price: formatPrice(product.partsPrice) })}
                 </p>
               )}
+              <LaterOfferChoice product={product} offers={offers} className="mt-5" />
               <div className="mt-5">
                 {offeringId !== null && (
                   <ChooseTime offeringId={offeringId} size="lg" className="mb-2 w-full" />
                 )}
                 <PurchaseAction
                   product={product}
+                  offerId={offers.offerId}
                   size="lg"
                   variant={offeringId === null ? 'primary' : 'secondary'}
                   className="w-full"
                 />
-                <GiveAction product={product} className="mt-2 w-full" />
+                <GiveAction product={product} offerId={offers.offerId} className="mt-2 w-full" />
               </div>
               <ProductSeat product={product} className="mt-5" />
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
               {product.type !== 'coaching' && (
-                <p className="mt-3 text-sm text-ink-soft">{t('buy.lifetime')}</p>
+                <p className="mt-3 text-sm text-ink-soft">
+                  {offers.chosen === null ? t('buy.lifetime') : t('buy.limited')}
+                </p>
               )}
             </>
           )}
@@ -79,18 +90,24 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 }
 
 /** Opens what the member owns, and sells access that ends or a package again. */
-function OwnerActions({ product }: { product: ProductDetail }) {
+function OwnerActions({ product, offers }: BoxProps) {
   const { t } = useTranslation('product');
-  const { accessUntil, canBuyAgain, price } = product;
+  const { accessUntil, canBuyAgain } = product;
   if (canBuyAgain && accessUntil === null) return <BuyAgain product={product} />;
   return (
     <>
       <Owned product={product} />
       {canBuyAgain && (
         <div className="mt-6 border-t border-line pt-5">
-          <p className="text-ink-soft">{t('buy.keep')}</p>
-          <Price price={price} className="mt-2 text-3xl" />
-          <PurchaseAction product={product} variant="secondary" className="mt-3 w-full" />
+          <p className="text-ink-soft">{t(offers.others.length > 0 ? 'buy.renew' : 'buy.keep')}</p>
+          <LaterOfferChoice product={product} offers={offers} className="mt-3" />
+          <Price price={offers.price} className="mt-3 block text-3xl" />
+          <PurchaseAction
+            product={product}
+            offerId={offers.offerId}
+            variant="secondary"
+            className="mt-3 w-full"
+          />
         </div>
       )}
     </>
@@ -161,16 +178,19 @@ function Owned({ product }: { product: ProductDetail }) {
   );
 }
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: ProductDetail };
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  product: ProductDetail;
+  offerId?: string | null | undefined;
+};
 
 /**
  * Main button of the product's page. The coach does not buy: instead a course has a link to its preview, others an
  * explanation.
  */
-export function PurchaseAction({ product, ...look }: Props) {
+export function PurchaseAction({ product, offerId, ...look }: Props) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
-  if (member?.role !== 'creator') return <ProductAction product={product} {...look} />;
+  if (member?.role !== 'creator') return <ProductAction product={product} offerId={offerId} {...look} />;
   if (product.type !== 'course') return <p className="text-sm text-ink-soft">{t('buy.coach')}</p>;
   return (
     <ButtonLink {...look} to={`${paths.course(product.id)}?preview=1`}>

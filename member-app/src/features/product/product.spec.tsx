@@ -335,3 +335,54 @@ describe('before it is bought, a product page', () => {
     expect(screen.queryByText('Your coach')).toBeNull();
   });
 });
+
+describe('a product with several ways to buy it', () => {
+  const SEASON = { id: 'season', name: 'A season', price: '59.00', accessDays: 90, accessUntil: null };
+  const SPRING = {
+    ...SEASON,
+    id: 'spring',
+    name: 'Spring',
+    accessDays: null,
+    accessUntil: '2150-03-01T12:00:00Z',
+  };
+  const open = (facts: object = {}, as = aMember()) => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
+    answers.refuse('get', '/api/me/reviews/{productId}', 404);
+    answers.answer('post', '/api/products/{id}/count-view', undefined);
+    answers.answer('post', '/api/cart', blank('CartAddedResponse'));
+    answers.list('get', '/api/me/purchase-requests', []);
+    const product = { ...blank('ProductDetailResponse'), id: 'oak', title: 'Oak', price: '97.00', ...facts };
+    return renderScreen(<Product product={{ ...product, fromPrice: '59.00', offers: [SEASON, SPRING] }} />, {
+      as,
+    });
+  };
+  const option = async (name: RegExp) => (await screen.findAllByRole('radio', { name }))[0]!;
+
+  test('adds the chosen one to the cart, by default its own price', async () => {
+    const { user } = open();
+    const add = (await screen.findAllByRole('button', { name: i18n.t('cart:add') }))[0]!;
+    expect(await option(/Full access/)).toBeChecked();
+    await user.click(add);
+    await user.click(await option(/A season Access for 90 days \$59/));
+    await user.click(add);
+    expect(answers.calls('post', '/api/cart').map(({ body }) => body)).toEqual([
+      { productId: 'oak', quantity: 1, offerId: null },
+      { productId: 'oak', quantity: 1, offerId: 'season' },
+    ]);
+  });
+
+  test('offers its owner only what lasts longer than the access', async () => {
+    open({ isOwned: true, canBuyAgain: true, accessUntil: '2150-06-01T12:00:00Z' });
+    expect(await option(/A season/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Spring/ })).toBeNull();
+    expect(screen.getByText(i18n.t('product:buy.renew'))).toBeVisible();
+  });
+
+  test('leaves the choice to the guardian of a minor', async () => {
+    open({}, aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta Lind' }] }));
+    const ask = i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 });
+    expect((await screen.findAllByRole('button', { name: ask }))[0]).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

@@ -14,11 +14,13 @@ import type { ProductDetail } from './api';
 import { BuyBox, PurchaseAction } from './buy-box';
 import { ChooseTime } from './choose-time';
 import { GiveAction } from './give-action';
+import { LaterOfferChoice } from './later-offer-choice';
 import { Outline } from './outline';
 import { ProductHead } from './product-head';
 import { ProductSeat } from './product-seat';
 import { Reviews } from './reviews';
 import { timeToChoose } from './time-to-choose';
+import { type Offers, useOffers } from './use-offers';
 import { afterView, dayOf } from './viewed-today';
 
 /** Loaded only for bundles, because only they have parts. */
@@ -61,6 +63,7 @@ function tell(id: string): void {
 /** Text on the left, the buy box on the right; on phones it is a bar at the bottom of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
   useViewCount(product);
+  const offers = useOffers(product);
   const { description, whatsInside, outline, files, isOwned: owned } = product;
   return (
     <article className="-mb-16 lg:-mb-24">
@@ -68,12 +71,17 @@ export function Product({ product }: { product: ProductDetail }) {
         <Breadcrumb product={product} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <ProductHead product={product} />
-          <BuyBox product={product} />
+          <BuyBox product={product} offers={offers} />
           <div className="space-y-14 lg:col-start-1">
             <div className="space-y-4">
               <Description text={description} lang={langOf(product, 'description')} />
+              {!owned && (
+                <LaterOfferChoice product={product} offers={offers} className="max-w-prose lg:hidden" />
+              )}
               {!owned && <ProductSeat product={product} className="lg:hidden" />}
-              {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
+              {!owned && (
+                <GiveAction product={product} offerId={offers.offerId} className="-ml-4 lg:hidden" />
+              )}
             </div>
             {whatsInside.length > 0 && (
               <WhatsInside items={whatsInside} lang={langOf(product, 'whatsInside')} />
@@ -97,7 +105,7 @@ export function Product({ product }: { product: ProductDetail }) {
           </div>
         </div>
       </div>
-      <BuyBar product={product} />
+      <BuyBar product={product} offers={offers} />
     </article>
   );
 }
@@ -157,15 +165,19 @@ function FileList({ files }: { files: ProductDetail['files'] }) {
 }
 
 /** Shows the button to get the product, or to choose its time, as a bar at the bottom of a phone's screen. */
-function BuyBar({ product }: { product: ProductDetail }) {
+function BuyBar({ product, offers }: { product: ProductDetail; offers: Offers }) {
   const { data: member } = useSession();
   if (product.isOwned) return null;
   const offeringId = timeToChoose(product, member);
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface lg:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Price price={product.price} className="text-2xl" />
-        {offeringId !== null ? <ChooseTime offeringId={offeringId} /> : <PurchaseAction product={product} />}
+        <Price price={offers.price} className="text-2xl" />
+        {offeringId !== null ? (
+          <ChooseTime offeringId={offeringId} />
+        ) : (
+          <PurchaseAction product={product} offerId={offers.offerId} />
+        )}
       </div>
     </div>
   );

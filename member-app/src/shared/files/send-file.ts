@@ -1,9 +1,9 @@
 import { api, body } from '../api/client';
 import { putFile } from '../api/put-file';
 
-/** Uploads a file of a post or a message, with its progress in percent; returns the name for the post or message. */
+/** Uploads a file of a post, a message or an assignment, with its progress in percent; returns the name under which it is used. */
 export const sendFile =
-  (purpose: 'post' | 'post_file' | 'message') =>
+  (purpose: 'post' | 'post_file' | 'message' | 'assignment') =>
   async (file: File, onProgress: (percent: number) => void): Promise<string> => {
     const ticket = await body(
       api.POST('/api/objects/upload', {

@@ -17,6 +17,10 @@ export const firstSeedsInSpanish: SpanishCourse = {
       title: 'Noche 3: algo que crece',
       description: 'Una maceta, un frijol y una frase',
     },
+    'page/place/1': { title: 'La primera noche' },
+    'page/listening/1': { title: 'La segunda noche' },
+    'page/bean/1': { title: 'La tercera noche' },
+    'page/bean/2': { title: 'Mientras crece el frijol' },
   },
   widgets: {
     'place/1/1': {
@@ -107,7 +111,12 @@ export const firstSeedsInSpanish: SpanishCourse = {
 <p>Puedes llamarme. La primera conversación es gratuita, dura media hora y no te vende nada. También puedes contarme solamente cómo fueron sus tres noches; leo cada palabra, casi siempre con una taza de té.</p>`,
     },
     'bean/2/10': { title: 'Tu llamada de bienvenida gratuita' },
-    'bean/2/12': { title: '¿Cómo fueron sus tres noches?' },
-    'bean/2/13': { label: 'Mira qué más crece aquí' },
+    'bean/2/12': {
+      title: 'Una de sus noches',
+      instructions:
+        '<p>Cuéntame de una de sus tres noches: <strong>una cosa que oíste</strong>, y cómo fue no decir nada. Bastan unas líneas. Un dibujo de ella, o una grabación de las dos, también es bienvenido.</p>',
+    },
+    'bean/2/13': { title: '¿Cómo fueron sus tres noches?' },
+    'bean/2/14': { label: 'Mira qué más crece aquí' },
   },
 };

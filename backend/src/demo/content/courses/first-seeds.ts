@@ -1,5 +1,6 @@
 import { bindCourse } from '../writing/course-writing.js';
 import {
+  assignment,
   audio,
   button,
   calendly,
@@ -165,6 +166,10 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
                       incorrect: 'She owes you no confession. Being there was enough.',
                     },
                   ]),
+                  assignment(
+                    'One of your evenings',
+                    '<p>Tell me about one of your three evenings: <strong>one thing you heard</strong>, and what it was like to say nothing. A few lines are enough. A drawing of hers, or a recording of the two of you, is just as welcome.</p>',
+                  ),
                   typeform('How were your three evenings?', 'to/three-evenings'),
                   button('See what else grows here', '/library'),
                 ],

@@ -1,3 +1,4 @@
+import type { DemoAssignment, DemoHandedIn } from './assignment-types.js';
 import type {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
@@ -65,6 +66,14 @@ export interface DemoReview {
   daysAgo: number;
 }
 
+/** A way to buy a product for some days. */
+export interface DemoOffer {
+  key: string;
+  name: string;
+  priceCents: number;
+  accessDays: number;
+}
+
 interface ProductBase {
   key: string;
   /** Id of the course and of its product. */
@@ -76,6 +85,8 @@ interface ProductBase {
   description: string;
   /** `null` means free: claimed without a card. */
   priceCents: number | null;
+  /** Other ways to buy it. */
+  offers?: DemoOffer[];
   duration: string;
   tags: Topic[];
   /** Media key of the picture. */
@@ -180,6 +191,7 @@ export type DemoWidgetContent =
   | { type: 'opinionScale'; settings: OpinionScaleSettings }
   | { type: 'stopwatch'; settings: { initialSeconds: number } }
   | { type: 'quiz'; settings: QuizSettings }
+  | { type: 'assignment'; settings: DemoAssignment }
   | { type: 'calendly' | 'typeform'; settings: { url: string; title: string } };
 
 export interface MultipleChoiceSettings {
@@ -233,6 +245,8 @@ export interface DemoOwnership {
   refund?: { daysAgo: number } & ({ reason: string } | { cents: number });
   /** Code of the coupon used. */
   couponCode?: string;
+  /** Key of the offer that was bought; missing: the product's own price. */
+  offerKey?: string;
 }
 
 /** A product that a member bought for someone else. */
@@ -254,15 +268,13 @@ export interface DemoPlace {
   lessonKey: string;
 }
 
-/** Answers the lesson's first widget of the right kind. */
-type DemoAnswered = DemoPlace;
-
-export type DemoScaleAnswer = DemoAnswered & { values: { daysAgo: number; value: number }[] };
-export type DemoStopwatchAnswer = DemoAnswered & { sessions: { daysAgo: number; seconds: number }[] };
-export type DemoChoiceAnswer = DemoAnswered & { daysAgo: number; optionId: string };
+export type DemoScaleAnswer = DemoPlace & { values: { daysAgo: number; value: number }[] };
+export type DemoStopwatchAnswer = DemoPlace & { sessions: { daysAgo: number; seconds: number }[] };
+export type DemoChoiceAnswer = DemoPlace & { daysAgo: number; optionId: string };
 /** Letters of the options chosen for each question, by attempt. */
-export type DemoQuizAnswer = DemoAnswered & { attempts: { daysAgo: number; chosen: string[] }[] };
-export type DemoJournalAnswer = DemoAnswered & {
+export type DemoQuizAnswer = DemoPlace & { attempts: { daysAgo: number; chosen: string[] }[] };
+export type DemoAssignmentAnswer = DemoPlace & DemoHandedIn;
+export type DemoJournalAnswer = DemoPlace & {
   daysAgo: number;
   text: string;
   /** Sharing with the coach; without it the journal is private. */
@@ -272,12 +284,13 @@ export type DemoJournalAnswer = DemoAnswered & {
 /** A note with `atSeconds` belongs to the lesson's first video, without it to the whole lesson. */
 export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: string };
 
-/** A member's answer to a lesson widget. */
+/** A member's answer to the lesson's first widget of the right kind. */
 export type DemoAnswer =
   | DemoScaleAnswer
   | DemoStopwatchAnswer
   | DemoChoiceAnswer
   | DemoQuizAnswer
+  | DemoAssignmentAnswer
   | DemoJournalAnswer;
 
 /** A coupon of the coach: a percentage off everything. */
@@ -339,6 +352,7 @@ export interface DemoAnnouncement {
   daysAgo: number;
   title: string;
   text: string;
+  spanish?: { title: string; text: string };
   /** Keys of the people who have seen the announcement, in this order, one hour apart. */
   seenBy: readonly string[];
 }
@@ -365,32 +379,4 @@ export interface DemoEvent {
   repeats?: { rhythm: 'weekly' | 'two_weeks' | 'monthly'; times: number };
   coming: readonly string[];
   waiting: readonly string[];
-}
-
-/** An email from the coach to all who agreed to news. A link that begins with a slash leads to a page of this site. */
-export interface DemoBroadcast {
-  key: string;
-  subject: string;
-  /** Plain text, or with formats. */
-  words: { text: string } | { html: string };
-  /** Null: a draft. */
-  sentDaysAgo: number | null;
-  /** Keys of the members who clicked, by link. */
-  followed: Readonly<Record<string, readonly string[]>>;
-  /** The member who unsubscribed through the link in this broadcast. */
-  leftBy: string | null;
-}
-
-/** A sequence of emails after registration, with the members who are in progress or finished. */
-export interface DemoSequence {
-  key: string;
-  name: string;
-  onSinceDaysAgo: number;
-  steps: readonly { delayDays: number; subject: string; text: string }[];
-  entries: readonly {
-    memberKey: string;
-    enteredDaysAgo: number;
-    mailings: number;
-    endReason: 'completed' | 'blocked' | null;
-  }[];
 }

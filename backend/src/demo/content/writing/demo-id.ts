@@ -10,3 +10,6 @@ export function demoId(key: string): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+export const demoOfferId = (productKey: string, offerKey: string): string =>
+  demoId(`offer/${productKey}/${offerKey}`);

@@ -55,6 +55,12 @@ export function choose(
   };
 }
 
+/** Builds an assignment for text, files or both, which the lesson doesn’t wait for. */
+export const assignment = (title: string, instructions: string): DemoWidgetContent => ({
+  type: 'assignment',
+  settings: { title, instructions, accepts: 'text_or_files', isRequired: false },
+});
+
 /** Builds a quiz that is passed with four of five answers; right options are given by their letters, such as `ac`. */
 export const quiz = (
   title: string,

@@ -246,8 +246,9 @@ describe('where the coach must have a second factor, as in production', () => {
   const LOOK = [
     'AppManifestController.manifest',
     'PublicImagesController.read',
+    'PublicImagesController.readSize',
     'SiteController.site',
-    ...['picture', 'video', 'icon', 'fullIcon', 'card', 'productCard'].map(
+    ...['picture', 'sizedPicture', 'video', 'icon', 'fullIcon', 'card', 'productCard'].map(
       (name) => `SitePicturesController.${name}`,
     ),
   ];

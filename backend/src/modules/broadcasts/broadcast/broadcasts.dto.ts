@@ -2,9 +2,10 @@ import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { Choice, Id, Moment, Nested, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { MAILING_PURPOSES, type MailingPurpose } from '../../notifications/index.js';
 import { InSegment, Purpose, SegmentDto } from '../audience/audience.dto.js';
+import type { MailingTranslations } from '../mailing.entity.js';
 import { BROADCAST_STATUSES, type BroadcastStatus } from '../broadcast.entity.js';
 import { MailingProgressResponse } from '../mailings/mailing-progress.dto.js';
-import { MailingWordsRequest } from '../mailings/mailing-words.dto.js';
+import { MailingTranslationsDto, MailingWordsRequest } from '../mailings/mailing-words.dto.js';
 
 /** A mailing to many, as a draft. */
 export class NewBroadcastRequest extends MailingWordsRequest {
@@ -24,6 +25,7 @@ export class BroadcastResponse {
   @Text({ nullable: true, description: 'The text with formats; null: plain text is all' }) html:
     | string
     | null;
+  @Nested(MailingTranslationsDto, 'Whole versions in other languages') translations: MailingTranslations;
   @Choice(MAILING_PURPOSES, 'MailingPurpose') purpose: MailingPurpose;
   @Nested(SegmentDto) segment: SegmentDto;
 

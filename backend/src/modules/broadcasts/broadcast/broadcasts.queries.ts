@@ -38,7 +38,7 @@ export const BROADCAST_FIELDS: ListFields = {
 type Row = Omit<BroadcastResponse, 'progress'> & { mailingId: string };
 
 const ROW = `
-  select b.id, b.mailing_id as "mailingId", l.subject, l.text, l.html, b.purpose, b.segment, b.status, b.send_at as "sendAt",
+  select b.id, b.mailing_id as "mailingId", l.subject, l.text, l.html, l.translations, b.purpose, b.segment, b.status, b.send_at as "sendAt",
          b.started_at as "startedAt", b.finished_at as "finishedAt", b.created_at as "createdAt", b.version,
          (select coalesce(sum(value::int), 0)::int from jsonb_each_text(b.left_out)) as "leftOutAtStart"
   from broadcasts b join mailings l on l.id = b.mailing_id`;

@@ -1,14 +1,37 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, type OtherLanguage } from '../../../kernel/languages.js';
 import { MAIL_TEXT } from '../../../platform/html/rich-text.js';
 import { RICH_TEXT_LIMIT } from '../../../platform/html/safe-html.js';
-import { Nested, Text } from '../../../platform/http/fields/index.js';
+import { Choice, Nested, Text } from '../../../platform/http/fields/index.js';
 import type { MailingPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { SUBJECT_LIMIT, TEXT_LIMIT } from '../mailing.entity.js';
 
 const CLEANED = { nullable: true, 'x-html': MAIL_TEXT };
 
-export class MailingWordsRequest {
+/** The words of an email in another language. One without any is removed. */
+class MailingTranslation {
+  @Text({ min: 0, max: SUBJECT_LIMIT, optional: true, example: 'Una semana tranquila' }) subject?: string;
+  @Text({ min: 0, max: TEXT_LIMIT, optional: true, description: 'Plain text, without `html`' }) text?: string;
+
+  @ApiProperty(CLEANED)
+  @Text({
+    min: 0,
+    max: RICH_TEXT_LIMIT,
+    optional: true,
+    nullable: true,
+    example: '<p>Querida {{firstName}}:</p>',
+  })
+  html?: string | null;
+}
+
+/** Versions of an email by language. */
+export class MailingTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(MailingTranslation, { description: 'Spanish', optional: true }) es: MailingTranslation | undefined;
+}
+
+/** The words of an email in one language. */
+class MailingVersionRequest {
   @Text({
     max: SUBJECT_LIMIT,
     example: 'A quiet week',
@@ -37,8 +60,23 @@ export class MailingWordsRequest {
   html?: string | null;
 }
 
-export class SeeMailingRequest extends MailingWordsRequest {
+export class MailingWordsRequest extends MailingVersionRequest {
+  @Nested(MailingTranslationsDto, {
+    description: 'Whole versions in other languages, for people who use the site in them; omitted: no change',
+    optional: true,
+  })
+  translations?: MailingTranslationsDto;
+}
+
+export class SeeMailingRequest extends MailingVersionRequest {
   @Purpose() purpose: MailingPurpose;
+
+  @Choice(LANGUAGES, 'Language', {
+    optional: true,
+    default: DEFAULT_LANGUAGE,
+    description: 'Language of the words',
+  })
+  language?: Language;
 }
 
 class MailingHtmlResponse {

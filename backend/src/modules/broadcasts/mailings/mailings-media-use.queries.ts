@@ -10,8 +10,15 @@ export class MailingsMediaUseQueries implements MediaUsageTeller {
 
   usesOf(assetId: string): Promise<MediaUse[]> {
     return this.database.query<MediaUse & Record<string, unknown>>(
-      `select 'email' as place, id, subject as title from mailings
-       where html like '%data-asset="' || $1::uuid || '"%' order by subject, id`,
+      `select u.place, u.id, m.subject as title
+       from mailings m join (
+         select 'broadcast' as place, id, mailing_id from broadcasts
+         union all select 'sequence', sequence_id, mailing_id from sequence_steps
+       ) u on u.mailing_id = m.id
+       where m.html like '%data-asset="' || $1::uuid || '"%'
+         or exists (select from jsonb_each(m.translations) version
+                    where version.value ->> 'html' like '%data-asset="' || $1::uuid || '"%')
+       order by m.subject, u.id`,
       [assetId],
     );
   }

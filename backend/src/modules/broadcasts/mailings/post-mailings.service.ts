@@ -2,9 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { type InlineLink, type MailingPurpose, MailingsService } from '../../notifications/index.js';
+import {
+  type InlineLink,
+  type MailingContent,
+  type MailingPurpose,
+  MailingsService,
+} from '../../notifications/index.js';
 import { readerOf, whyLeftOut } from '../audience/reader.sql.js';
+import type { MailingTranslations, MailingVersion } from '../mailing.entity.js';
 import type { LeftOutReason } from '../mailing-terms.js';
+import type { SequenceTrigger } from '../sequence-triggers.js';
 import { findLinks } from './find-links.js';
 import { LinkTokensService } from './link-tokens.service.js';
 
@@ -22,7 +29,11 @@ interface Waiting {
   subject: string;
   text: string;
   html: string | null;
+  translations: MailingTranslations;
   title: string;
+  /** Product or module that started the sequence; null: none. */
+  occasion: string | null;
+  trigger: SequenceTrigger | null;
   why: LeftOutReason | null;
 }
 
@@ -81,24 +92,38 @@ export class PostMailingsService {
       [going.map(({ id }) => id), now],
     );
     const links = await this.linksOf(tx, going);
-    for (const [index, { id, accountId, purpose, subject, text, html, title, mailingId }] of going.entries())
+    for (const [index, delivery] of going.entries())
       await this.mailings.add(tx, {
-        deliveryId: id,
-        accountId,
-        mailing: {
-          purpose,
-          subject,
-          text,
-          ...(html !== null && { html }),
-          title,
-          links: this.counted(
-            text,
-            id,
-            links.filter((link) => link.mailingId === mailingId),
-          ),
-        },
+        deliveryId: delivery.id,
+        accountId: delivery.accountId,
+        mailing: this.contentOf(
+          delivery,
+          links.filter(({ mailingId }) => mailingId === delivery.mailingId),
+        ),
         runAt: later(now, Math.floor((index * minutes(1)) / MAILINGS_PER_MINUTE)),
       });
+  }
+
+  /** Returns every version of the email: its reader's language is known when it is written. */
+  private contentOf(delivery: Waiting, links: readonly Link[]): MailingContent {
+    const { id, purpose, title, translations, occasion, trigger } = delivery;
+    const written = ({ subject, text, html }: MailingVersion) => ({
+      subject,
+      text,
+      ...(html !== null && { html }),
+      links: this.counted(text, id, links),
+    });
+    const { es } = translations;
+    return {
+      purpose,
+      title,
+      ...written(delivery),
+      ...(es && { translations: { es: written(es) } }),
+      ...(occasion !== null &&
+        title !== '' && {
+          titleOf: { of: trigger === 'module_opened' ? 'module' : 'product', ids: [occasion] },
+        }),
+    };
   }
 
   private async room(tx: Tx, now: Date): Promise<number> {
@@ -114,7 +139,7 @@ export class PostMailingsService {
     const kind = `coalesce(b.purpose, q.purpose) || '_mailing'`;
     return tx.query<Waiting>(
       `select d.id, d.account_id as "accountId", d.mailing_id as "mailingId", coalesce(b.purpose, q.purpose) as purpose,
-              l.subject, l.text, l.html, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why
+              l.subject, l.text, l.html, l.translations, coalesce(e.title, '') as title, e.occasion, q.trigger, ${whyLeftOut(kind)} as why
        from mailing_deliveries d join mailings l on l.id = d.mailing_id
        left join broadcasts b on b.mailing_id = d.mailing_id and d.entry_id is null
        left join sequence_entries e on e.id = d.entry_id left join sequences q on q.id = e.sequence_id

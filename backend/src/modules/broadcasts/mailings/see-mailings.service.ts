@@ -18,15 +18,15 @@ export class SeeMailingsService {
   ) {}
 
   async preview(request: SeeMailingRequest): Promise<MailingSeenResponse> {
-    return this.mailings.preview(this.written(request));
+    return this.mailings.preview(this.written(request), request.language);
   }
 
   async test(request: SeeMailingRequest, accountId: string): Promise<string> {
-    return this.mailings.test(this.written(request), accountId);
+    return this.mailings.test(this.written(request), accountId, request.language);
   }
 
-  private written({ purpose, ...words }: SeeMailingRequest): MailingContent {
-    const { subject, text, html } = this.texts.checked(words, true);
+  private written({ purpose, language: _, ...words }: SeeMailingRequest): MailingContent {
+    const { subject, text, html } = this.texts.version(words, true);
     const links = findLinks(text, this.config.publicUrl);
     return { purpose, subject, text, ...(html !== null && { html }), title: SAMPLE_TITLE, links };
   }

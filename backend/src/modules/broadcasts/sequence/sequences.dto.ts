@@ -12,7 +12,8 @@ import {
 import { MAILING_PURPOSES, type MailingPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { MailingProgressResponse } from '../mailings/mailing-progress.dto.js';
-import { MailingWordsRequest } from '../mailings/mailing-words.dto.js';
+import { MailingTranslationsDto, MailingWordsRequest } from '../mailings/mailing-words.dto.js';
+import type { MailingTranslations } from '../mailing.entity.js';
 import { SEQUENCE_TRIGGERS, type SequenceTrigger } from '../sequence-triggers.js';
 import { NAME_LIMIT } from '../sequence.entity.js';
 import type { SequenceTerms } from './sequence-problems.js';
@@ -28,6 +29,7 @@ export class SequenceStepResponse {
   @Text({ nullable: true, description: 'The text with formats; null: plain text is all' }) html:
     | string
     | null;
+  @Nested(MailingTranslationsDto, 'Whole versions in other languages') translations: MailingTranslations;
   @Nested(MailingProgressResponse) progress: MailingProgressResponse;
 }
 

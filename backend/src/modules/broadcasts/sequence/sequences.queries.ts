@@ -46,7 +46,7 @@ const ROW = `
          q.quiet_days as "quietDays", q.is_on as "isOn", q.turned_on_at as "turnedOnAt", q.created_at as "createdAt", q.version,
          ${ACTIVE} as active, ${ENDED} as ended,
          (select coalesce(json_agg(json_build_object('id', s.id, 'mailingId', s.mailing_id, 'delayDays', s.delay_days,
-                                                     'subject', l.subject, 'text', l.text, 'html', l.html) order by s.position), '[]')
+                                                     'subject', l.subject, 'text', l.text, 'html', l.html, 'translations', l.translations) order by s.position), '[]')
           from sequence_steps s join mailings l on l.id = s.mailing_id
           where s.sequence_id = q.id and s.removed_at is null) as steps
   from sequences q`;

@@ -9,6 +9,7 @@ import { BLANK_PRODUCT, Product, TITLE_LIMIT } from '../product.entity.js';
 import { contentsOf, type CopiedProduct } from './product-contents.dto.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { ProductFilesService } from './product-files.service.js';
+import { ProductOffersService } from './product-offers.service.js';
 
 const COPY = 'Copy of ';
 
@@ -22,6 +23,7 @@ export class ProductCopiesService {
     private readonly parts: ProductPartsService,
     private readonly files: ProductFilesService,
     private readonly bundleParts: BundlePartsService,
+    private readonly offers: ProductOffersService,
     private readonly audit: AuditService,
   ) {}
 
@@ -49,6 +51,7 @@ export class ProductCopiesService {
       });
       await this.files.copy(tx, id, copyId);
       await this.bundleParts.copy(tx, id, copyId);
+      await this.offers.copy(tx, id, copyId);
       for (const part of this.parts.of(original.type)) await part.copy(tx, id, copyId);
       await this.audit.record(tx, {
         by,

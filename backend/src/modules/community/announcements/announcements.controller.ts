@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, AnswersNothing, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
@@ -33,8 +35,8 @@ export class AnnouncementsController {
   @AllowSignedIn()
   @Summary('List the coach’s announcements, newest first')
   @AnswersPage(AnnouncementResponse)
-  page(@Me() me: SignedIn, @Query() query: AnnouncementsQuery) {
-    return this.queries.page(me, query);
+  page(@Me() me: SignedIn, @ReaderLanguage() language: Language, @Query() query: AnnouncementsQuery) {
+    return this.queries.page(me, query, language);
   }
 
   @Post('community/announcements/mark-seen')

@@ -61,6 +61,30 @@ describe('an announcement', () => {
     ]);
   });
 
+  test('has a Spanish version, which only its readers in Spanish get; the coach writes both', async () => {
+    const es = { title: 'Empieza el círculo', text: '' };
+    const { body: made } = await coach.browser
+      .post(written)
+      .send({ ...AN, translations: { es } })
+      .expect(201);
+    const translations = { es: { title: es.title } };
+    expect(made).toMatchObject({ title: AN.title, translations, untranslated: [] });
+    const readIn = async ({ browser }: Person, language: string) =>
+      (await browser.get(path).set('accept-language', language).expect(200)).body.items[0];
+    expect(await readIn(rosa, 'es')).toMatchObject({
+      title: es.title,
+      text: AN.text,
+      untranslated: ['text'],
+      translations: null,
+    });
+    expect(await readIn(rosa, 'en')).toMatchObject({ title: AN.title, untranslated: [] });
+    expect(await readIn(coach, 'es')).toMatchObject({ title: AN.title, translations, untranslated: [] });
+    const overview = await rosa.browser.get('/api/me/overview').set('accept-language', 'es').expect(200);
+    expect(overview.body.latestAnnouncement).toMatchObject({ title: es.title, untranslated: ['text'] });
+    const { body: kept } = await coach.browser.put(`${written}/${made.id}`).send(AN).expect(200);
+    expect(kept).toMatchObject({ translations });
+  });
+
   test.each([
     [{ priority: 'urgent' }, 'priority'],
     [{ title: ' ' }, 'title'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound, refuseStaleEdit } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
+import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -10,6 +11,12 @@ import { CommunityAnnouncement } from './announcement.entity.js';
 import type { AnnouncementRequest } from './announcements.dto.js';
 
 type Action = 'announced' | 'announcement_changed' | 'announcement_deleted';
+
+/** Stores translations without their empty texts; omitted ones stay. */
+const textsOf = ({ translations, ...request }: AnnouncementRequest) => ({
+  ...request,
+  ...(translations && { translations: writtenTranslations(translations) }),
+});
 
 /** Lets the coach publish, change and delete announcements. */
 @Injectable()
@@ -25,7 +32,7 @@ export class AnnouncementsService {
   async add(by: string, request: AnnouncementRequest): Promise<string> {
     const id = newId();
     await this.database.transaction(async (tx) => {
-      await tx.insert(CommunityAnnouncement, { ...request, id, createdAt: this.clock.now() });
+      await tx.insert(CommunityAnnouncement, { ...textsOf(request), id, createdAt: this.clock.now() });
       await this.record(tx, by, id, 'announced');
       const { title, priority } = request;
       const isUrgent = priority === 'high';
@@ -48,7 +55,7 @@ export class AnnouncementsService {
       });
       if (!before) throw notFound('Announcement');
       refuseStaleEdit(expectedVersion, before.version);
-      const changes = { ...request, editedAt: this.clock.now(), version: before.version + 1 };
+      const changes = { ...textsOf(request), editedAt: this.clock.now(), version: before.version + 1 };
       await tx.update(CommunityAnnouncement, { id }, changes);
       await this.record(tx, by, id, 'announcement_changed');
     });

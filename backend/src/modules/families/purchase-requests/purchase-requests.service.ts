@@ -53,10 +53,16 @@ export class PurchaseRequestsService {
     const wanted = await this.wanted(me.accountId, productIds);
     await this.database.transaction(async (tx) => {
       await this.expire(tx, me.accountId);
-      const asked: string[] = [];
-      for (const { id, title } of wanted) if (await this.add(tx, me.accountId, id, title)) asked.push(title);
+      const asked: ProductSummary[] = [];
+      for (const product of wanted)
+        if (await this.add(tx, me.accountId, product.id, product.title)) asked.push(product);
       if (asked.length > 0)
-        await this.outbox.publish(tx, 'purchase.asked', { wardId: me.accountId, guardianIds, titles: asked });
+        await this.outbox.publish(tx, 'purchase.asked', {
+          wardId: me.accountId,
+          guardianIds,
+          titles: asked.map(({ title }) => title),
+          productIds: asked.map(({ id }) => id),
+        });
     });
   }
 
@@ -70,7 +76,7 @@ export class PurchaseRequestsService {
     if (await this.couldShare(me, productId)) {
       await this.seats.choose(me, productId, { wardId });
       await this.cart.add(shopper, productId);
-    } else await this.cart.buyFor(me, shopper, productId, wardId);
+    } else await this.cart.buyFor(me, shopper, productId, { wardId });
     await this.answer(me, id, 'approved', null);
   }
 

@@ -5,6 +5,7 @@ import {
   COMPLETION_RULES,
   type CompletionRule,
   type LESSON_TEXTS,
+  type PAGE_TEXTS,
   type PART_TEXTS,
 } from '../../courses/index.js';
 import { DELIVERED_WIDGET, type DeliveredWidget } from '../../widgets/index.js';
@@ -83,6 +84,7 @@ export class LessonPageResponse {
   @Id({ example: anId }) id: string;
   @Text({ example: 'Page 1' }) title: string;
   @Whole({ example: 0 }) order: number;
+  @Untranslated() untranslated: (typeof PAGE_TEXTS)[number][];
   @ApiProperty({ type: 'array', items: DELIVERED_WIDGET }) widgets: DeliveredWidget[];
 }
 

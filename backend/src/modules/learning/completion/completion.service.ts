@@ -47,7 +47,7 @@ export class CompletionService {
       if (lesson.completionRule === 'all_videos' && own.some(({ id }) => !finished.has(id)))
         throw conflict('videos_unfinished', 'Finish every video in this lesson first');
       if (tasks.some((id) => !finished.has(id)))
-        throw conflict('tasks_unfinished', 'Pass the quiz in this lesson first');
+        throw conflict('tasks_unfinished', 'Finish the required quiz or assignment in this lesson first');
       await this.completions.recordLesson(tx, attendee, attendance.outline, lessonId, finished);
     });
     return this.answer(me, attendance, lessonId);

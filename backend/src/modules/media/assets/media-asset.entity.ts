@@ -34,6 +34,9 @@ export class MediaAsset {
   /** Listed in the coach's media library; false for members' own pictures. */
   @Column('boolean', { default: true }) inLibrary: boolean;
 
+  /** Private writing: a guardian's export leaves it out. */
+  @Column('boolean', { default: false }) isPersonal: boolean;
+
   @Column('integer', { nullable: true }) width: number | null;
   @Column('integer', { nullable: true }) height: number | null;
   @Column('integer', { nullable: true }) durationSeconds: number | null;

@@ -10,7 +10,10 @@ import { MediaRendition } from './media-rendition.entity.js';
 
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
   Partial<
-    Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'canPlayEverywhere' | 'createdBy' | 'inLibrary'>
+    Pick<
+      MediaAsset,
+      'width' | 'height' | 'durationSeconds' | 'canPlayEverywhere' | 'createdBy' | 'inLibrary' | 'isPersonal'
+    >
   >;
 
 /** Stores files in two steps, because storage has no transactions: first the bytes, then the row that makes them an asset. */
@@ -35,6 +38,7 @@ export class MediaLibraryService {
       conversionPercent: null,
       createdBy: null,
       inLibrary: true,
+      isPersonal: false,
       hasSizes: false,
       ...asset,
       objectKey,

@@ -1,7 +1,7 @@
 /** A place where an asset is shown or sold, in the coach's words. */
 export interface MediaUse {
   place: MediaPlace;
-  /** Id of the product, lesson, session or library video; the file's own id for the site, which has none. */
+  /** Id of the product, lesson, session, library video, broadcast or sequence; the file's own id for the site, which has none. */
   id: string;
   title: string;
   /** For a lesson or module, the course whose builder shows it. */
@@ -17,7 +17,8 @@ export const MEDIA_PLACES = [
   'video',
   'site',
   'session',
-  'email',
+  'broadcast',
+  'sequence',
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 

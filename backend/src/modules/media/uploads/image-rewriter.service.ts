@@ -37,6 +37,7 @@ const RECIPES = {
   thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
   post: (image) => within(image, POST_EDGE).webp({ quality: QUALITY }),
   message: (image) => within(image, POST_EDGE).webp({ quality: QUALITY }),
+  assignment: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
   media: (image) => within(image, MEDIA_EDGE).webp({ quality: QUALITY }),
   file: (image, type) =>
     type === 'gif' || type === 'png'

@@ -9,6 +9,7 @@ export const UPLOAD_PURPOSES = [
   'post',
   'message',
   'post_file',
+  'assignment',
   'course_file',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
@@ -28,6 +29,8 @@ export interface PurposeRules extends Accepts {
   isPublic: boolean;
   /** Listed in the coach's media library; false for members' own uploads. */
   inLibrary: boolean;
+  /** Private writing, which a guardian's export leaves out. */
+  isPersonal?: true;
 }
 
 /** Max bytes of a file of the library, which is uploaded in parts. */
@@ -94,6 +97,17 @@ export const PURPOSES = {
     claimWithin: hours(1),
     isPublic: false,
     inLibrary: false,
+    isPersonal: true,
+  },
+  /** A member's work in an assignment. */
+  assignment: {
+    forMembers: true,
+    kinds: ['image', 'video', 'audio', 'file'],
+    maxBytes: 52_428_800,
+    claimWithin: hours(1),
+    isPublic: false,
+    inLibrary: false,
+    isPersonal: true,
   },
   /** A course with its media, to import. It is read and discarded, and never an asset. */
   course_file: {

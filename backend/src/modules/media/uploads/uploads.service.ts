@@ -198,8 +198,8 @@ export class UploadsService {
     givenName: string,
   ): Promise<MediaAsset> {
     const { type, etag, size, ...facts } = found;
-    const { isPublic, inLibrary } = PURPOSES[purpose];
-    const asset = { id, isPublic, createdBy: accountId, inLibrary };
+    const { isPublic, inLibrary, isPersonal = false } = rulesOf(purpose);
+    const asset = { id, isPublic, createdBy: accountId, inLibrary, isPersonal };
     if (facts.image && purpose !== 'post_file') {
       const { bytes, ...image } = await this.images.rewrite(facts.image.bytes, facts.image.type, purpose);
       const { width, height, mimeType } = image;
@@ -211,7 +211,7 @@ export class UploadsService {
       const fileName = safeFileName(givenName, FILE_TYPES[type]);
       return this.library.store({ ...asset, kind, mimeType, fileName }, facts.captions);
     }
-    if (purpose === 'post_file' && (type === 'mp4' || type === 'mov'))
+    if ((purpose === 'post_file' || purpose === 'assignment') && (type === 'mp4' || type === 'mov'))
       return this.keepVideo(asset, from, { ...found, type }, givenName);
     const objectKey = `media/${id}`;
     const copied =
@@ -239,7 +239,7 @@ export class UploadsService {
 
   /** Stores a video; a video for others loses its location data. */
   private async keepVideo(
-    asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
+    asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary' | 'isPersonal'>,
     from: string,
     {
       type,

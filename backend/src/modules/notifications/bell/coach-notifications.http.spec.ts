@@ -122,6 +122,11 @@ describe('the coach is notified', () => {
       path: '/creator/shared-journals',
       payload: (accountId) => ({ accountId, shareId: share }),
     },
+    'assignment.handed-in': {
+      kind: 'assignment_handed_in',
+      path: `/creator/assignments/${share}/show`,
+      payload: (accountId) => ({ accountId, submissionId: share }),
+    },
     'message.reported': {
       kind: 'message_reported',
       path: `/creator/message-reports/${message}/show`,

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -32,8 +34,8 @@ export class NotificationsController {
     'Leaves out what was deleted or hidden.',
   )
   @AnswersPage(NotificationResponse)
-  list(@Me() me: SignedIn, @Query() query: NotificationsQuery) {
-    return this.queries.list(me, query);
+  list(@Me() me: SignedIn, @ReaderLanguage() language: Language, @Query() query: NotificationsQuery) {
+    return this.queries.list(me, query, language);
   }
 
   @Get('unread')

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
 import { type Page, pageOf } from '../../../platform/http/list-response.js';
 import type { PageQuery } from '../../../platform/http/page-query.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../kernel/roles.js';
@@ -56,19 +57,27 @@ export class NotificationsQueries {
   constructor(private readonly database: Database) {}
 
   /** Reads a page of notifications in two statements. */
-  async list({ accountId }: SignedIn, { after, limit }: PageQuery): Promise<Page<NotificationResponse>> {
+  async list(
+    { accountId }: SignedIn,
+    { after, limit }: PageQuery,
+    language: Language,
+  ): Promise<Page<NotificationResponse>> {
     const reader = await this.reader(accountId);
     const goesOn = after === undefined ? '' : ' and (n.changed_at, n.id) < ($3::timestamptz, $4::uuid)';
     const rows = await this.rows(reader, `n.in_app${goesOn}`, limit + 1, valuesOf(after));
     const { items, next } = pageOf(rows, limit, ({ at, id }) => cursorOf(at, id));
-    return { items: items.map((row) => shown(reader, row)), next };
+    return { items: items.map((row) => shown(reader, row, language)), next };
   }
 
   /** Returns the unread ones among these notifications, including those that are not shown in the app. */
-  async unreadAmong(accountId: string, ids: readonly string[]): Promise<NotificationResponse[]> {
+  async unreadAmong(
+    accountId: string,
+    ids: readonly string[],
+    language: Language,
+  ): Promise<NotificationResponse[]> {
     const reader = await this.reader(accountId);
     const rows = await this.rows(reader, 'n.read_at is null and n.id = any($3)', ids.length, [ids]);
-    return rows.map((row) => shown(reader, row));
+    return rows.map((row) => shown(reader, row, language));
   }
 
   private rows(reader: Reader, where: string, limit: number, more: readonly unknown[]): Promise<Row[]> {
@@ -110,14 +119,20 @@ export class NotificationsQueries {
   }
 }
 
-function shown(reader: Reader, { facts, latest, actors, ...row }: Row): NotificationResponse {
+/** Shows the title in the reader's language if it was translated when the notification was made. */
+function shown(
+  reader: Reader,
+  { facts, latest, actors, ...row }: Row,
+  language: Language,
+): NotificationResponse {
   const people = (latest ?? []).flatMap((actor) => (actor && actorName(reader, row.kind, actor)) ?? []);
+  const translated = language === DEFAULT_LANGUAGE ? undefined : facts.titles?.[language];
   const { title = null, startsAt = null, level = null, outcome = null, act = null, reason = null } = facts;
   return {
     ...row,
     people,
     others: actors - people.length,
-    title,
+    title: translated ?? title,
     startsAt,
     level,
     outcome,

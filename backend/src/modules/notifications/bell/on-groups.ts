@@ -32,6 +32,7 @@ export class OnGroups {
       source: sameThing(accountId, groupId),
       path: `${CIRCLES}?group=${groupId}`,
       facts: { title },
+      titleOf: { of: 'group', ids: [groupId] },
     });
   }
 
@@ -41,7 +42,12 @@ export class OnGroups {
     const title = await this.nameOf(tx, groupId);
     if (title === undefined || (await this.isIn(tx, accountId, groupId))) return;
     const news = { kind: 'circle_taken_out', accountId, thing: groupId } as const;
-    await this.bell.ring(tx, { ...news, path: CIRCLES, facts: { title } });
+    await this.bell.ring(tx, {
+      ...news,
+      path: CIRCLES,
+      facts: { title },
+      titleOf: { of: 'group', ids: [groupId] },
+    });
   }
 
   /**
@@ -105,6 +111,7 @@ export class OnGroups {
       by: byId,
       path: conversationPath(conversationId, place.isCoach),
       facts: { title: place.title },
+      titleOf: { of: 'group', ids: [groupId] },
     });
   }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 
-/** Notifies members of levels they reached, and the coach of journals to read. */
+/** Notifies members of levels they reached, and the coach of journals and assignments to read. */
 @Injectable()
 export class OnProgress {
   constructor(private readonly bell: BellService) {}
@@ -39,5 +39,25 @@ export class OnProgress {
   async journalUnshared({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'journal', [shareId]);
     await this.bell.takeBack(tx, ['journal_shared'], [shareId]);
+  }
+
+  /** Notifies the coach of work to review. Work that is handed in again is announced again. */
+  @On('assignment.handed-in', 'notifications.bell-assignment-handed-in')
+  async assignmentHandedIn(
+    { submissionId, accountId: by }: EventMap['assignment.handed-in'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.bell.ringCoach(tx, {
+      kind: 'assignment_handed_in',
+      thing: submissionId,
+      by,
+      path: `/creator/assignments/${submissionId}/show`,
+    });
+  }
+
+  /** Withdraws the coach's notification about work that was taken back. */
+  @On('assignment.taken-back', 'notifications.bell-assignment-taken-back')
+  async assignmentTakenBack({ submissionId }: EventMap['assignment.taken-back'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'assignment', [submissionId]);
   }
 }

@@ -54,6 +54,7 @@ export class OnReviews {
       thing: reviewId,
       path: reviewPath(productId),
       facts: { title },
+      titleOf: { of: 'product', ids: [productId] },
     });
   }
 
@@ -73,6 +74,7 @@ export class OnReviews {
       thing: reviewId,
       path: reviewPath(productId),
       facts: { title, ...(reason !== null && { reason }) },
+      titleOf: { of: 'product', ids: [productId] },
     });
   }
 
@@ -85,6 +87,7 @@ export class OnReviews {
       thing: reviewId,
       path: reviewPath(productId),
       facts: { title },
+      titleOf: { of: 'product', ids: [productId] },
     });
   }
 

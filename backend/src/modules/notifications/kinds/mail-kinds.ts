@@ -20,6 +20,7 @@ export const isMailing = (kind: string): kind is MailingKind => MAILING_KINDS.so
 const OPTIONAL = {
   course_completed: 'You finished a course',
   journal_answered: 'Your coach replied to your journal',
+  assignment_answered: 'Your coach answered your assignment',
   module_opened: 'A module is open',
   lessons_added: 'New lessons in your course',
   message_waiting: 'Someone sent you a message',

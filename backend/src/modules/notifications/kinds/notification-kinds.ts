@@ -1,5 +1,6 @@
 import { REPORTED_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 import type { Subject } from '../../../kernel/subjects.js';
+import type { OtherTitles } from '../titles/titles.js';
 
 interface Notification {
   /** English name in a person's data file, which is also the key of its translations. */
@@ -24,6 +25,7 @@ const MEMBER_NOTIFICATIONS = {
   circle_mentioned: { name: 'You were mentioned in your circle or pod', about: 'message' },
   circle_waiting: { name: 'Someone wrote in your circle or pod', about: 'message' },
   journal_answered: { name: 'Your coach replied to your journal', about: 'journal' },
+  assignment_answered: { name: 'Your coach answered your assignment' },
   module_opened: { name: 'A module is open', about: 'module' },
   lessons_added: { name: 'New lessons in your course' },
   level_reached: { name: 'You reached a level' },
@@ -74,6 +76,7 @@ const COACH_NOTIFICATIONS = {
   refund_failed: { name: 'A refund failed' },
   dispute_opened: { name: 'A buyer disputed a payment' },
   journal_shared: { name: 'A journal was shared with you', about: 'journal' },
+  assignment_handed_in: { name: 'An assignment to review', about: 'assignment' },
   contribution_waiting: { name: 'A post to approve', about: 'moderation-case' },
   contribution_reported: { name: 'A post or comment was reported', about: 'moderation-case' },
   message_reported: { name: 'A message was reported', about: 'message' },
@@ -145,6 +148,8 @@ export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 export interface NotificationFacts {
   /** Title of the module, course, event, session or circle, or of what was requested, sold or reviewed. */
   title?: string;
+  /** The same title in other languages, as far as the coach has translated it. */
+  titles?: OtherTitles;
   /** Start of the event or session. */
   startsAt?: string;
   level?: number;

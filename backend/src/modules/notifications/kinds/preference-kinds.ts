@@ -12,6 +12,7 @@ import {
 const MEMBER_PREFERENCES = [
   'course_completed',
   'journal_answered',
+  'assignment_answered',
   'module_opened',
   'lessons_added',
   'message_waiting',

@@ -41,16 +41,19 @@ export class MailingsService {
   }
 
   /** Renders a sample reader's copy in light and dark; sends nothing. */
-  preview(mailing: MailingContent) {
-    const message = this.sampled(mailing, READER.name, DEFAULT_LANGUAGE);
-    return this.composer.preview(message, DEFAULT_LANGUAGE, { coachs: mailing });
+  preview(mailing: MailingContent, language: Language = DEFAULT_LANGUAGE) {
+    const message = this.sampled(mailing, READER.name, language);
+    return this.composer.preview(message, language, { coachs: mailing });
   }
 
   /** Sends a test email to the account's own address at once and reports a refusal. Returns the address. */
-  async test(mailing: MailingContent, accountId: string): Promise<string> {
+  async test(
+    mailing: MailingContent,
+    accountId: string,
+    language: Language = DEFAULT_LANGUAGE,
+  ): Promise<string> {
     const contact = await this.accounts.contact(accountId);
     if (!contact) throw new Error('whoever asks has no account');
-    const language = contact.language ?? DEFAULT_LANGUAGE;
     const message = this.sampled(mailing, contact.name, language);
     await this.composer.test(contact.email, message, language, { coachs: mailing });
     return contact.email;
@@ -58,13 +61,13 @@ export class MailingsService {
 
   /** Queues the email to one reader in the caller's transaction. Quiet hours and preferences are checked at sending time. */
   async add(tx: Tx, { deliveryId, accountId, mailing, runAt }: Posted): Promise<void> {
-    const { purpose, subject, text, html, title, links } = mailing;
+    const { purpose, ...details } = mailing;
     await this.post.add(tx, {
       kind: mailingKindOf(purpose),
       thing: deliveryId,
       accountId,
       runAt,
-      details: { subject, text, ...(html !== undefined && { html }), title, links },
+      details,
     });
   }
 

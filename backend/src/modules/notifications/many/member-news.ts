@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
+import { titleOf } from '../titles/titles.js';
 
 /** Payload of the job that notifies many members. */
 export const memberNews = z.object({
@@ -21,10 +22,19 @@ export const memberNews = z.object({
     })
     .partial()
     .optional(),
+  titleOf: titleOf.optional(),
   /** Circle or pod of the subject; null: all members. */
   groupId: z.string().nullable(),
   /** Course whose owners are notified of new lessons, by email as well. */
-  course: z.object({ id: z.string(), title: z.string(), lessons: z.array(z.string()) }).optional(),
+  course: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      lessons: z.array(z.string()),
+      /** Ids of the lessons. Jobs of an older release have none. */
+      lessonIds: z.array(z.string()).optional(),
+    })
+    .optional(),
   /** Members to leave out, because they are notified in another way. */
   exceptIds: z.array(z.string()).optional(),
   /** True if an email is sent right away, too. */

@@ -27,6 +27,7 @@ export class OnNewsForMany {
       by,
       path: '/community/announcements',
       facts: { title },
+      titleOf: { of: 'announcement', ids: [announcementId] },
       groupId: null,
       isUrgent,
     });
@@ -64,6 +65,7 @@ export class OnNewsForMany {
       by,
       path: `/community/events/${eventId}`,
       facts: { title: event.title, startsAt: event.startsAt.toISOString() },
+      titleOf: { of: 'event', ids: [eventId] },
       groupId,
     });
   }

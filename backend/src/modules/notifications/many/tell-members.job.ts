@@ -45,7 +45,12 @@ export class TellMembersJob {
             kind: 'lessons_added',
             thing: sameThing(accountId, source),
             accountId,
-            details: { courseId: course.id, course: course.title, lessons: course.lessons },
+            details: {
+              courseId: course.id,
+              course: course.title,
+              lessons: course.lessons,
+              lessonIds: course.lessonIds,
+            },
           })),
         );
       if (next !== undefined) await this.many.add(tx, news, next);

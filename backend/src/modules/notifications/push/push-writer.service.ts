@@ -49,7 +49,7 @@ export class PushWriterService {
       const body = messageSentence(sender, language);
       return { title: place.name, body, path, tag: conversationId, notificationId: null };
     }
-    const [told] = await this.notifications.unreadAmong(accountId, [subject.notificationId]);
+    const [told] = await this.notifications.unreadAmong(accountId, [subject.notificationId], language);
     if (!told || this.isOver(told) || !(await this.isWanted(accountId, preferenceOf(told.kind))))
       return undefined;
     const body = sentenceOf(told, { language, timeZone: reader.timeZone });

@@ -151,7 +151,7 @@ export const wardPasswordLink = template('ward_password_link', {
 
 export const purchaseAsked = template('purchase_asked', {
   group: 'account',
-  details: ofWard.extend({ titles: z.array(z.string()) }),
+  details: ofWard.extend({ titles: z.array(z.string()), productIds: z.array(z.string()).optional() }),
   about: { subject: 'purchase-requests', in: ['wardId'] },
   placeholders: ['daughter', 'wishes'],
   keeps: { body: ['daughter', 'wishes'] },

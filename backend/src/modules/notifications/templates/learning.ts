@@ -24,6 +24,13 @@ export const journalAnswered = template('journal_answered', {
   sample: { url: '/my-sanctum' },
 });
 
+/** Quotes neither the member nor the coach, because others may read the email. */
+export const assignmentAnswered = template('assignment_answered', {
+  group: 'learning',
+  details: z.object({ courseId: id, lessonId: id }),
+  sample: { url: '/my-sanctum' },
+});
+
 export const moduleOpened = template('module_opened', {
   group: 'learning',
   details: events['module.opened'].omit({ accountId: true }),
@@ -35,7 +42,13 @@ export const moduleOpened = template('module_opened', {
 
 export const lessonsAdded = template('lessons_added', {
   group: 'learning',
-  details: z.object({ courseId: id, course: z.string(), lessons: z.array(z.string()) }),
+  // mails queued by an older release have no lessonIds
+  details: z.object({
+    courseId: id,
+    course: z.string(),
+    lessons: z.array(z.string()),
+    lessonIds: z.array(id).optional(),
+  }),
   goesToMany: true,
   placeholders: ['lessons', 'course'],
   keeps: { body: ['lessons'] },

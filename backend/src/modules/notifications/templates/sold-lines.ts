@@ -5,6 +5,8 @@ export interface SoldLine {
   type: string;
   title: string;
   waits: boolean;
+  /** Name of the offer; null: the product's own price. */
+  offerName?: string | null | undefined;
   isGift?: boolean;
   /** True if the product is in the account of the buyer's ward. */
   isForWard?: boolean;
@@ -25,11 +27,12 @@ export const coachingIn = (lines: readonly SoldLine[]): string[] =>
 
 export const labelOf = (
   words: MailWords,
-  { title, parts = [], isGift, isForWard, giftFor, secondSeats = [] }: SoldLine,
+  { title, offerName, parts = [], isGift, isForWard, giftFor, secondSeats = [] }: SoldLine,
 ): string => {
   const to = isForWard ? 'ward' : 'gift';
   const gift = giftFor === undefined ? words.shared(to) : words.shared(`${to}For`, { name: giftFor });
   const notes = [
+    ...(offerName ? [offerName] : []),
     ...(isGift ? [gift] : []),
     ...(parts.length > 0 ? [parts.map((part) => part.title).join(', ')] : []),
     ...secondSeats.map(({ name }) =>

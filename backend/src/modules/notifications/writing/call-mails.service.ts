@@ -221,8 +221,11 @@ export class CallMailsService {
 
   /** Writes the email; undefined once the spot was taken, declined or passed on. */
   @Writes(placeOffered)
-  async placeOffered({ accountId, details: { sessionId } }: MailToWrite<'place_offered'>) {
-    const place = await this.offered.find(accountId, sessionId);
+  async placeOffered(
+    { accountId, details: { sessionId } }: MailToWrite<'place_offered'>,
+    { words: { language } }: Reader,
+  ) {
+    const place = await this.offered.find(accountId, sessionId, language);
     return place && { ...place, url: `${SCHEDULE}?offering=${place.offeringId}` };
   }
 
@@ -231,7 +234,15 @@ export class CallMailsService {
     const call = accountId === null ? undefined : await this.calls.find(bookingId);
     if (accountId === null || !call) return;
     const facts = factsOf(call);
-    await this.bell.ring(tx, { kind, accountId, thing: bookingId, source, path: '/my-coaching', facts });
+    await this.bell.ring(tx, {
+      kind,
+      accountId,
+      thing: bookingId,
+      source,
+      path: '/my-coaching',
+      facts,
+      titleOf: { of: 'session', ids: [bookingId] },
+    });
   }
 
   /** Notifies the guardians of a minor whose session was canceled because consent has ended. */
@@ -245,6 +256,7 @@ export class CallMailsService {
       by: call.accountId,
       path: FAMILY,
       facts: factsOf(call),
+      titleOf: { of: 'session', ids: [bookingId] },
     });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { textIn } from '../../../platform/database/translated.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries, firstNameAndInitial, StandingQueries } from '../../accounts/index.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
@@ -68,10 +69,14 @@ export class CommunityMailsService {
 
   /** Writes the current text of the announcement. Undefined if it was deleted, or the address was never confirmed. */
   @Writes(announced)
-  async announced({ details: { announcementId } }: MailToWrite<'announced'>, { isEmailVerified }: Reader) {
+  async announced(
+    { details: { announcementId } }: MailToWrite<'announced'>,
+    { isEmailVerified, words: { language } }: Reader,
+  ) {
     if (!isEmailVerified) return undefined;
     const made = await this.database.one<{ announcement: string; text: string }>(
-      'select title as announcement, text from announcement_facts where id = $1',
+      `select ${textIn(language, 'a', 'title')} as announcement, ${textIn(language, 'a', 'text')} as text
+       from announcement_facts a where a.id = $1`,
       [announcementId],
     );
     return made && { url: '/community/announcements', ...made };
@@ -79,8 +84,11 @@ export class CommunityMailsService {
 
   /** Writes the community email, without notifications that were read in the meantime. */
   @Writes(communityNews)
-  async communityNews({ accountId, details: { ids } }: MailToWrite<'community_news'>) {
-    const news = await this.notifications.unreadAmong(accountId, ids);
+  async communityNews(
+    { accountId, details: { ids } }: MailToWrite<'community_news'>,
+    { words: { language } }: Reader,
+  ) {
+    const news = await this.notifications.unreadAmong(accountId, ids, language);
     return news.length === 0 ? undefined : { url: '/my-sanctum/notifications', news };
   }
 }

@@ -133,6 +133,7 @@ export class EventMailsService {
       source,
       path: pageOf(eventId),
       facts: { title, startsAt: startsAt.toISOString() },
+      titleOf: { of: 'event', ids: [eventId] },
     });
   }
 

@@ -32,17 +32,16 @@ import {
   wardPasswordSet,
 } from '../templates/families.js';
 import { MailWords } from '../templates/mail-words.js';
+import { joined } from '../titles/titles.js';
+import { TitlesQueries } from '../titles/titles.queries.js';
 import type { MailDetails } from '../templates/registry.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite, Reader } from './written.js';
 
-/** Max titles in the text; the page behind the link lists all. */
-const TITLE_LIMIT = 200;
-
 type Change = EventMap['ward.consents-changed'];
 
 /** Emails that name a minor, with their other details unchanged. */
-type OfDaughter = 'ward_opened' | 'coach_noted_call' | 'purchase_asked' | 'ward_acted';
+type OfDaughter = 'ward_opened' | 'coach_noted_call' | 'ward_acted';
 
 /** Notifies guardians and minors about their accounts. Writes no email about an erased account. */
 @Injectable()
@@ -54,6 +53,7 @@ export class FamilyMailsService {
     private readonly sight: SightService,
     private readonly post: MailPostService,
     private readonly bell: BellService,
+    private readonly titles: TitlesQueries,
   ) {}
 
   /** Writes to the mother of a person too young to register. The email belongs to the coach; she may have no account. */
@@ -178,7 +178,6 @@ export class FamilyMailsService {
 
   @Writes(wardOpened)
   @Writes(coachNotedCall)
-  @Writes(purchaseAsked)
   @Writes(wardActed)
   async ofDaughter<Kind extends OfDaughter>({ details }: MailToWrite<Kind>) {
     const daughter = await this.nameOf(details);
@@ -279,14 +278,24 @@ export class FamilyMailsService {
   /** Tells each guardian which products the minor would like to have. */
   @On('purchase.asked', 'notifications.purchase-asked')
   async purchaseAsked({ guardianIds, ...details }: EventMap['purchase.asked'], tx: Tx): Promise<void> {
-    const { wardId, titles } = details;
-    const facts = { title: titles.join(', ').slice(0, TITLE_LIMIT) };
+    const { wardId, titles, productIds = [] } = details;
+    const named = { facts: { title: joined(titles) }, titleOf: { of: 'product', ids: productIds } } as const;
     for (const accountId of guardianIds) {
       const news = { kind: 'purchase_asked', accountId } as const;
       const source = newId();
       await this.post.add(tx, { ...news, thing: source, details });
-      await this.ring(tx, { ...news, thing: wardId, source, by: wardId, facts });
+      await this.ring(tx, { ...news, thing: wardId, source, by: wardId, ...named });
     }
+  }
+
+  @Writes(purchaseAsked)
+  async wishes({ details }: MailToWrite<'purchase_asked'>, { words: { language } }: Reader) {
+    const { titles, productIds = [] } = details;
+    const daughter = await this.nameOf(details);
+    if (daughter === undefined) return undefined;
+    const translated = await this.titles.translated(language, { of: 'product', ids: productIds });
+    const wishes = titles.map((title, place) => translated.get(productIds[place] ?? '') ?? title);
+    return { url: FAMILY, daughter, titles: wishes };
   }
 
   /** Tells a minor the outcome of a purchase request. */
@@ -301,6 +310,7 @@ export class FamilyMailsService {
       by,
       path: `/product/${productId}`,
       facts: { title, outcome },
+      titleOf: { of: 'product', ids: [productId] },
     });
   }
 

@@ -8,10 +8,17 @@ import { CertificatesService } from '../../certificates/index.js';
 import { BellService } from '../bell.service.js';
 import { TellManyService } from '../many/tell-many.service.js';
 import { MailPostService } from '../mail-post.service.js';
+import { TitlesQueries } from '../titles/titles.queries.js';
 import { sameThing } from '../same-thing.js';
-import { courseCompleted, journalAnswered, lessonsAdded, moduleOpened } from '../templates/learning.js';
+import {
+  assignmentAnswered,
+  courseCompleted,
+  journalAnswered,
+  lessonsAdded,
+  moduleOpened,
+} from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
-import type { MailToWrite } from './written.js';
+import type { MailToWrite, Reader } from './written.js';
 
 /** Notifies members of news in their courses. */
 @Injectable()
@@ -21,6 +28,7 @@ export class LearningMailsService {
     private readonly post: MailPostService,
     private readonly bell: BellService,
     private readonly many: TellManyService,
+    private readonly titles: TitlesQueries,
   ) {}
 
   /** Congratulates once for each course, even if a lesson is undone and completed again. */
@@ -31,9 +39,14 @@ export class LearningMailsService {
   }
 
   @Writes(courseCompleted)
-  async congratulate({ accountId, details: { courseId } }: MailToWrite<'course_completed'>) {
+  async congratulate(
+    { accountId, details: { courseId } }: MailToWrite<'course_completed'>,
+    { words: { language } }: Reader,
+  ) {
     const paper = await this.certificate(accountId, courseId);
-    return paper && { url: `/certificates/${paper.code}`, course: paper.courseTitle };
+    if (!paper) return undefined;
+    const course = await this.titles.oneIn(language, 'product', courseId, paper.courseTitle);
+    return { url: `/certificates/${paper.code}`, course };
   }
 
   /** Says that a module has opened, once for each person and module. */
@@ -49,12 +62,17 @@ export class LearningMailsService {
       source: moduleId,
       path: `/course/${courseId}`,
       facts: { title: moduleTitle },
+      titleOf: { of: 'module', ids: [moduleId] },
     });
   }
 
   @Writes(moduleOpened)
-  async announceModule({ details }: MailToWrite<'module_opened'>) {
-    const { moduleTitle: module, courseTitle: course, courseId } = details;
+  async announceModule({ details }: MailToWrite<'module_opened'>, { words: { language } }: Reader) {
+    const { moduleId, moduleTitle, courseId, courseTitle } = details;
+    const [module, course] = await Promise.all([
+      this.titles.oneIn(language, 'module', moduleId, moduleTitle),
+      this.titles.oneIn(language, 'product', courseId, courseTitle),
+    ]);
     return { url: `/course/${courseId}`, module, course };
   }
 
@@ -69,14 +87,26 @@ export class LearningMailsService {
       by,
       path: `/course/${courseId}`,
       facts: { title: courseTitle },
+      titleOf: { of: 'product', ids: [courseId] },
       groupId: null,
-      course: { id: courseId, title: courseTitle, lessons: lessons.map(({ title }) => title) },
+      course: {
+        id: courseId,
+        title: courseTitle,
+        lessons: lessons.map(({ title }) => title),
+        lessonIds: lessons.map(({ id }) => id),
+      },
     });
   }
 
   @Writes(lessonsAdded)
-  async announceLessons({ details: { courseId, course, lessons } }: MailToWrite<'lessons_added'>) {
-    return { url: `/course/${courseId}`, course, lessons: lessons.join(' · ') };
+  async announceLessons({ details }: MailToWrite<'lessons_added'>, { words: { language } }: Reader) {
+    const { courseId, course, lessons, lessonIds = [] } = details;
+    const translated = await this.titles.translated(language, { of: 'lesson', ids: lessonIds });
+    return {
+      url: `/course/${courseId}`,
+      course: await this.titles.oneIn(language, 'product', courseId, course),
+      lessons: lessons.map((title, place) => translated.get(lessonIds[place] ?? '') ?? title).join(' · '),
+    };
   }
 
   /** Says that the coach has replied. The email quotes neither side, because others may read it. */
@@ -97,6 +127,26 @@ export class LearningMailsService {
 
   @Writes(journalAnswered)
   async announceAnswer({ details: { courseId, lessonId } }: MailToWrite<'journal_answered'>) {
+    return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
+  }
+
+  /** Says that the coach has answered an assignment. The email quotes neither side, because others may read it. */
+  @On('assignment.answered', 'notifications.assignment-answered')
+  async assignmentAnswered(event: EventMap['assignment.answered'], tx: Tx): Promise<void> {
+    const { accountId, submissionId, ...details } = event;
+    const answer = newId(); // work that is handed in again is answered again, and each answer is announced
+    await this.post.add(tx, { kind: 'assignment_answered', thing: answer, accountId, details });
+    await this.bell.ring(tx, {
+      kind: 'assignment_answered',
+      accountId,
+      thing: submissionId,
+      source: answer,
+      path: `/course/${details.courseId}?lesson=${details.lessonId}`,
+    });
+  }
+
+  @Writes(assignmentAnswered)
+  async announceAssignment({ details: { courseId, lessonId } }: MailToWrite<'assignment_answered'>) {
     return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
   }
 

@@ -10,12 +10,11 @@ import { orderPage } from '../kinds/paths.js';
 import { SaleMailsService } from '../sales/sale-mails.service.js';
 import { gift } from '../templates/gifts.js';
 import { receipt, refund } from '../templates/purchases.js';
+import { joined } from '../titles/titles.js';
+import { TitlesQueries } from '../titles/titles.queries.js';
 import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite, Reader } from './written.js';
-
-/** Max length of titles in the notification; the order lists all of them. */
-const TITLE_LIMIT = 200;
 
 /** Notifies buyers, recipients of their gifts, and the coach. Events contain every fact, so no orders are read. */
 @Injectable()
@@ -27,6 +26,7 @@ export class PurchaseMailsService {
     private readonly sales: SaleMailsService,
     private readonly post: MailPostService,
     private readonly bell: BellService,
+    private readonly titles: TitlesQueries,
   ) {}
 
   @On('order.paid', 'notifications.receipt')
@@ -34,14 +34,13 @@ export class PurchaseMailsService {
     const { orderId, accountId, ...details } = order;
     await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
     await this.sales.tell(tx, order);
-    const titles = order.lines.map(({ title }) => title).join(', ');
     await this.bell.ringCoach(tx, {
       kind: 'sale',
       thing: orderId,
       source: orderId,
       by: accountId,
       path: orderPage(orderId),
-      facts: { title: titles.slice(0, TITLE_LIMIT) },
+      facts: { title: joined(order.lines.map(({ title }) => title)) },
     });
   }
 
@@ -72,10 +71,11 @@ export class PurchaseMailsService {
 
   /** Writes the email to the recipient, in the buyer's language. */
   @Writes(gift)
-  async gift({ details: { giftId } }: MailToWrite<'gift'>, { name: giver }: Reader) {
+  async gift({ details: { giftId } }: MailToWrite<'gift'>, { name: giver, words: { language } }: Reader) {
     const present = await this.gifts.emailOf(giftId);
     if (!present) return undefined;
-    const { recipientName: name, recipientEmail: to, title, message, url } = present;
+    const { recipientName: name, recipientEmail: to, productId, message, url } = present;
+    const title = await this.titles.oneIn(language, 'product', productId, present.title);
     return { name, url, giver, title, message, envelope: { to } };
   }
 }

@@ -11,6 +11,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { may, STRANGERS } from '../../accounts/index.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
+import { offerOf } from '../ordered-parts.js';
 import { priceOf } from './snapshot.js';
 import { type Buyer, CheckoutService } from './checkout.service.js';
 import {
@@ -68,6 +69,7 @@ export class CheckoutController {
       lines: snapshot.lines.map((line) => ({
         productId: line.productId,
         title: line.title,
+        offer: offerOf(line),
         giftFor: line.gift?.recipientName ?? null,
         ward: line.ward,
         startsAt: isoOf(line.heldTime?.startsAt),

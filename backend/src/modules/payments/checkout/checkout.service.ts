@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { termOf } from '../../../kernel/access-term.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Currency } from '../../../kernel/currencies.js';
 import { conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
@@ -228,13 +229,14 @@ export class CheckoutService {
   }
 
   private async addLine(tx: Tx, line: SnapshotLine, { position, versionId, orderId, buyerId }: LinePlace) {
-    const { productId, type, title, thumbnailUrl, amountCents, parts } = line;
+    const { productId, type, title, thumbnailUrl, amountCents, parts, offer } = line;
     const to = line.ward ? { wardId: line.ward.id, name: line.ward.name } : line.gift;
     const lineId = newId();
     await tx.query(
       `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                                discount_cents, is_gift, tax_cents, booking_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+                                discount_cents, is_gift, tax_cents, booking_id,
+                                offer_id, offer_name, access_days, access_until)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
       [
         lineId,
         versionId,
@@ -248,11 +250,16 @@ export class CheckoutService {
         to !== null,
         line.taxCents,
         line.heldTime?.bookingId ?? null,
+        offer?.id ?? null,
+        offer?.name ?? null,
+        offer?.accessDays ?? null,
+        offer?.accessUntil ?? null,
       ],
     );
     if (to) {
       const partIds = parts.map((part) => part.productId);
-      const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds };
+      const term = { accessDays: offer?.accessDays ?? null, accessUntil: offer && termOf(offer).until };
+      const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds, ...term };
       await this.gifts.prepare(tx, { ...of, to });
     }
     for (const [place, part] of parts.entries()) {
@@ -352,9 +359,20 @@ function snapshotOf(
   tax: TaxPolicy,
   currency: Currency,
 ): Snapshot {
-  const priced = cart.map(({ product, gift, ward, heldTime }) => {
+  const priced = cart.map(({ product, offer, gift, ward, heldTime }) => {
     const { id: productId, type, title, thumbnailUrl, priceCents, parts } = product;
-    return { productId, type, title, thumbnailUrl, parts, gift, ward, heldTime, amountCents: priceCents };
+    return {
+      productId,
+      type,
+      title,
+      thumbnailUrl,
+      parts,
+      offer,
+      gift,
+      ward,
+      heldTime,
+      amountCents: priceCents,
+    };
   });
   const lines = discounted(priced, coupon ?? { discounts: [] });
   return {

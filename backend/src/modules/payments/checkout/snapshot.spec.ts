@@ -9,6 +9,7 @@ const line = (productId: string, amountCents: number) => ({
   title: 'T',
   thumbnailUrl: null,
   parts: [],
+  offer: null,
   gift: null,
   ward: null,
   heldTime: null as Snapshot['lines'][number]['heldTime'],
@@ -24,6 +25,7 @@ const snapshot = (...lines: Snapshot['lines']): Snapshot => ({
   lines,
 });
 const TO_IDA = { recipientEmail: 'ida@example.org', recipientName: 'Ida', message: null };
+const NINETY_DAYS = { id: 'o', name: '90 days', accessDays: 90, accessUntil: null };
 const AT_TEN = { bookingId: 'ten', startsAt: '2027-03-02T10:00:00Z', payUntil: '2027-03-01T10:00:00Z' };
 const cart = snapshot(line('a', 9700), line('b', 2200));
 
@@ -44,6 +46,7 @@ test.each([
     }),
   ],
   ['a gift', snapshot(line('b', 2200), { ...line('a', 9700), gift: TO_IDA })],
+  ['an offer', snapshot(line('b', 2200), { ...line('a', 9700), offer: NINETY_DAYS })],
   ['another tax', { ...cart, taxCents: 1 }],
   ['a coupon', { ...cart, coupon: { id: 'c', code: 'SPRING', isLimited: false } }],
   ['another currency', { ...cart, currency: 'eur' }],

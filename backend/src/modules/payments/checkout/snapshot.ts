@@ -1,3 +1,4 @@
+import type { StoredTerm } from '../../../kernel/access-term.js';
 import type { Cents } from '../../../kernel/money.js';
 import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { ProductType } from '../../../kernel/product-types.js';
@@ -29,6 +30,8 @@ export interface SnapshotLine {
   title: string;
   thumbnailUrl: string | null;
   parts: OrderedPart[];
+  /** Chosen offer; null: the product's own price. */
+  offer: SnapshotOffer | null;
   /** Recipient of the gift; null: not a gift. */
   gift: SnapshotGift | null;
   /** The buyer's ward whose account gets the product; null: none. */
@@ -40,6 +43,11 @@ export interface SnapshotLine {
   discountCents: Cents;
   /** Tax within the amount. */
   taxCents: Cents;
+}
+
+interface SnapshotOffer extends StoredTerm {
+  id: string;
+  name: string;
 }
 
 export interface SnapshotTime {
@@ -60,14 +68,15 @@ export interface SnapshotGift {
   message: string | null;
 }
 
-/** Key that is equal for equal carts, regardless of the order of lines: same products, recipients, amounts and coupon. */
+/** Key that is equal for equal carts, regardless of the order of lines: same products, offers, recipients, amounts and coupon. */
 export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
-    .map(({ productId, amountCents, parts, gift, ward, heldTime }) =>
+    .map(({ productId, amountCents, parts, offer, gift, ward, heldTime }) =>
       [
         productId,
         amountCents,
         ...parts.map((part) => part.productId),
+        ...(offer ? [JSON.stringify([offer.id, offer.name, offer.accessDays, offer.accessUntil])] : []),
         ...(heldTime ? [heldTime.bookingId] : []),
         ...(ward ? [ward.id] : []),
         ...(gift ? [JSON.stringify([gift.recipientEmail, gift.recipientName, gift.message])] : []),

@@ -14,6 +14,13 @@ const IS_ENDED = `exists (
   select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
   where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
 
+/** Condition that access to line `l` or its part `q`, bought for a time for `account`, ended when its time had come. */
+const ranOut = (
+  account: string,
+): string => `(l.access_days is not null or l.access_until is not null) and exists (
+  select from begun_enrollments b
+  where b.account_id = ${account} and b.product_id = coalesce(q.product_id, l.product_id) and b.expires_at <= now())`;
+
 /** Product that gave the right `e`: for a part that came with a bundle, the bundle. */
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
@@ -28,6 +35,7 @@ const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
       and exists (select from members m where m.id = o.account_id)
       and not exists (
         select from active_enrollments e where e.account_id = o.account_id and e.product_id = coalesce(q.product_id, l.product_id))
+      and not (${ranOut('o.account_id')})
     union all
     select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
     left join gift_facts g on g.order_line_id = l.id
@@ -35,7 +43,8 @@ const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
       and g.state is distinct from 'open' and g.state is distinct from 'returning'
       and (g.state is distinct from 'redeemed' or exists (select from members m where m.id = g.redeemed_by))
       and not exists (
-        select from active_enrollments e where e.account_id = g.redeemed_by and e.product_id = coalesce(q.product_id, l.product_id))`,
+        select from active_enrollments e where e.account_id = g.redeemed_by and e.product_id = coalesce(q.product_id, l.product_id))
+      and not (${ranOut('g.redeemed_by')})`,
   access_after_refund: `
     select o.id from ${PAID_LINES}
     join standing_rights e on e.account_id = o.account_id and ${SOLD_AS} = l.product_id
@@ -56,6 +65,11 @@ const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
     where e.source = 'gift' and (
       g.redeemed_by is distinct from e.account_id
       or not exists (select from purchases u where u.order_line_id = g.order_line_id))`,
+  access_past_its_end: `
+    select coalesce(g.order_id, e.source_id) as id from standing_rights e
+    left join gift_facts g on e.source = 'gift' and g.id = e.source_id
+    where e.source in ('purchase', 'gift') and e.expires_at <= now() - interval '1 hour' and not exists (
+      select from active_enrollments a where a.account_id = e.account_id and a.product_id = e.product_id)`,
   refunds_do_not_add_up: `
     select o.id from orders o
     left join (

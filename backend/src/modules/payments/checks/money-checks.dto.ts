@@ -5,7 +5,7 @@ export class MoneyCheckResponse {
   @Choice(
     MONEY_CHECKS,
     'MoneyCheck',
-    'paid_without_access: paid and not refunded, but no access; access_after_refund: access through a refunded order; access_without_payment: access through an order that didn’t include it; refunds_do_not_add_up: the refunds don’t match the order',
+    'paid_without_access: paid and not refunded, but no access; access_after_refund: access through a refunded order; access_without_payment: access through an order that didn’t include it; access_past_its_end: its time ran out an hour ago, but the access hasn’t been ended; refunds_do_not_add_up: the refunds don’t match the order',
   )
   check: MoneyCheck;
 

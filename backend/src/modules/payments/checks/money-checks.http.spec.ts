@@ -45,6 +45,7 @@ describe('the comparison of money and access', () => {
     paid_without_access: 0,
     access_after_refund: 0,
     access_without_payment: 0,
+    access_past_its_end: 0,
     refunds_do_not_add_up: 0,
   };
   /** Expects that only this case is found, and that its figure leads to the order. */

@@ -1,6 +1,7 @@
 import { type Cents, toDecimal } from '../../../kernel/money.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
+import { offerOf, type OrderedOffer } from '../ordered-parts.js';
 import { planRefundByCoach } from '../refunds/plan-refund.js';
 import type {
   CoachOrderDetailResponse,
@@ -15,8 +16,9 @@ import type { OrderHappening } from './order-timeline.js';
 
 type Line = Omit<
   CoachOrderLineResponse,
-  'price' | 'discount' | 'access' | 'amountRefunded' | 'amountRefundable'
+  'price' | 'discount' | 'offer' | 'access' | 'amountRefunded' | 'amountRefundable'
 > & {
+  offer: OrderedOffer | null;
   amountCents: Cents;
   discountCents: Cents;
   addedTaxCents: Cents;
@@ -84,6 +86,7 @@ const asLine = (line: Line, orderWaits: boolean, refundable: Cents): CoachOrderL
   title: line.title,
   price: toDecimal(line.amountCents + line.discountCents - line.addedTaxCents),
   discount: toDecimal(line.discountCents),
+  offer: offerOf(line),
   access: accessOf(line, orderWaits),
   parts: line.parts,
   gift: line.gift && { ...line.gift, redeemedAt: isoOf(line.gift.redeemedAt) },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import { ADDED_TAX, IS_REDEEMED } from '../order-lines.sql.js';
+import { ADDED_TAX, IS_REDEEMED, OFFER_OF_LINE } from '../order-lines.sql.js';
 import { PaymentLinksService } from '../payment-links.service.js';
 import { asDetail, type DetailRow, type HappeningRow } from './coach-order-detail.sql.js';
 import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
@@ -25,7 +25,7 @@ const ORDER = `
          v.total_cents as "totalCents", v.payment_intent_id as "paymentId", v.card_brand as "cardBrand",
          v.card_last4 as "cardLast4",
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
-                   'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'addedTaxCents', ${ADDED_TAX},
+                   'amountCents', l.amount_cents, 'discountCents', l.discount_cents, 'addedTaxCents', ${ADDED_TAX}, 'offer', ${OFFER_OF_LINE},
                    'refundedCents', back.cents, 'isEnding', back.is_ending,
                    'parts', ${PARTS}, 'gift', ${GIFT}, 'isRedeemed', ${IS_REDEEMED},
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),

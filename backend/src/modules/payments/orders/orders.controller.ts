@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { MemberController } from '../../../platform/security/controllers.js';
 import type { OrderWithReceipt } from './orders.queries.js';
+import { offerOf } from '../ordered-parts.js';
 import { OrdersService } from './orders.service.js';
 import { type OrderLineResponse, OrderResponse, OrdersQuery } from '../payments.dto.js';
 import { BusinessService, type SellerResponse } from '../../business/index.js';
@@ -74,6 +75,7 @@ const asLine = (line: OrderWithReceipt['lines'][number]): OrderLineResponse => (
   title: line.title,
   price: toDecimal(line.amountCents + line.discountCents - line.addedTaxCents),
   discount: toDecimal(line.discountCents),
+  offer: offerOf(line),
   thumbnailUrl: line.thumbnailUrl,
   parts: line.parts,
   gift: line.gift && {

@@ -9,6 +9,7 @@ import type { members } from '../../accounts/index.js';
 import type { SellerResponse } from '../../business/index.js';
 import { LINES_OF_VERSION, SECOND_SEATS, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import { IN_HISTORY } from '../order-states.js';
+import type { OrderedOffer } from '../ordered-parts.js';
 import type { OrderLineResponse, OrderResponse } from '../payments.dto.js';
 
 export type OrderRow = Omit<
@@ -22,7 +23,8 @@ export type OrderRow = Omit<
   refundedCents: Cents;
   /** Seller at the time of payment; null before, and for sales from before sellers were stored. */
   seller: SellerResponse | null;
-  lines: (Omit<OrderLineResponse, 'price' | 'discount'> & {
+  lines: (Omit<OrderLineResponse, 'price' | 'discount' | 'offer'> & {
+    offer: OrderedOffer | null;
     id: string;
     isGift: boolean;
     amountCents: Cents;

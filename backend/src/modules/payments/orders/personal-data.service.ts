@@ -72,8 +72,8 @@ function factsOf(order: OrderRow): Record<string, Fact> {
     Made: order.createdAt,
     Paid: order.paidAt,
     ...Object.fromEntries(
-      order.lines.map(({ title, amountCents, discountCents, addedTaxCents }) => [
-        title,
+      order.lines.map(({ title, offer, amountCents, discountCents, addedTaxCents }) => [
+        offer === null ? title : `${title}, ${offer.name}`,
         money(amountCents + discountCents - addedTaxCents),
       ]),
     ),

@@ -1,13 +1,14 @@
 import type { Database, Tx } from '../../../platform/database/database.js';
-import { IS_REDEEMED, PARTS_OF_LINE } from '../order-lines.sql.js';
+import { IS_REDEEMED, OFFER_OF_LINE, PARTS_OF_LINE } from '../order-lines.sql.js';
 import type { DisputeStage, OrderStatus, RefundOrigin, RefundStatus } from '../order-states.js';
-import type { OrderedPart } from '../ordered-parts.js';
+import type { OrderedOffer, OrderedPart } from '../ordered-parts.js';
 import type { RefundableLine, RefundableOrder, RefundPlan } from './plan-refund.js';
 
 export interface LockedLine extends RefundableLine {
   productId: string;
   title: string;
   parts: OrderedPart[];
+  offer: OrderedOffer | null;
   isGift: boolean;
   isDelivered: boolean;
   /** True if a completed refund ends its access. */
@@ -58,7 +59,7 @@ const READ = `
              'reason', f.reason) order by f.requested_at, f.id)
            from refunds f where f.order_id = o.id), '[]') as refunds,
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title,
-             'parts', ${PARTS_OF_LINE}, 'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
+             'parts', ${PARTS_OF_LINE}, 'offer', ${OFFER_OF_LINE}, 'amountCents', l.amount_cents, 'refundedCents', back.cents, 'isEnding', back.is_ending,
              'isEnded', back.is_ended, 'isGift', l.is_gift, 'isRedeemed', ${IS_REDEEMED},
              'isDelivered', exists (select from purchases u where u.order_line_id = l.id)) order by l.position)
           from order_lines l cross join lateral (

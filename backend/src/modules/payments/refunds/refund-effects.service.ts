@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
-import { giftIds, bundledIn } from '../ordered-parts.js';
+import { bundledIn, giftIds, termsIn } from '../ordered-parts.js';
 import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { type Decided, moveOrder } from './move-order.sql.js';
@@ -130,6 +130,7 @@ export class RefundEffectsService {
       source: 'purchase',
       sourceId: id,
       parts: bundledIn(delivered),
+      terms: termsIn(delivered),
     });
   }
 

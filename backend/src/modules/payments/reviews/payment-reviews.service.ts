@@ -6,7 +6,7 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
-import { bundledIn, giftIds } from '../ordered-parts.js';
+import { bundledIn, giftIds, termsIn } from '../ordered-parts.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
@@ -52,6 +52,7 @@ export class PaymentReviewsService {
         source: 'purchase',
         sourceId: id,
         parts: bundledIn(own),
+        terms: termsIn(own),
       });
       const opened = await this.gifts.openAnyway(tx, id, giftIds(waiting));
       if (given.size + opened.size < waiting.length)

@@ -50,7 +50,7 @@ export class DeliveryService {
   }
 }
 
-const toldLine = ({ gift, parts, ...line }: OrderedLine) => ({
+const toldLine = ({ gift, parts, offer, ...line }: OrderedLine) => ({
   ...pick(
     line,
     'productId',
@@ -62,6 +62,7 @@ const toldLine = ({ gift, parts, ...line }: OrderedLine) => ({
     'isGift',
     'bookingId',
   ),
+  offerName: offer?.name ?? null,
   isForWard: gift?.isForWard ?? false,
   parts: parts.map((part) => pick(part, 'type', 'title', 'productId')),
 });

@@ -1,7 +1,7 @@
 import { LINES_OF_VERSION, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { OrderStatus } from '../order-states.js';
-import type { OrderedPart } from '../ordered-parts.js';
+import type { OrderedOffer, OrderedPart } from '../ordered-parts.js';
 
 export interface PaidOrder {
   orderId: string;
@@ -37,6 +37,8 @@ export interface OrderedLine {
   gift: { isForWard: boolean } | null;
   /** Booking that the line pays for; null: none. */
   bookingId: string | null;
+  /** Offer that it bought; null: the product's own price. */
+  offer: OrderedOffer | null;
   parts: OrderedPart[];
 }
 

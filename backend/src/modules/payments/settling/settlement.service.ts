@@ -15,7 +15,7 @@ import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
-import { bundledIn, giftIds, type OrderedPart } from '../ordered-parts.js';
+import { bundledIn, giftIds, termsIn, type OrderedPart } from '../ordered-parts.js';
 import { type OrderedLine, PAID_ORDER, type PaidOrder } from './paid-order.sql.js';
 
 interface Version extends PaidOrder {
@@ -119,6 +119,7 @@ export class SettlementService {
       source: 'purchase',
       sourceId: orderId,
       parts: bundledIn(own),
+      terms: termsIn(own),
     });
     const opened = await this.gifts.open(tx, orderId, giftIds(lines));
     return lines.filter(({ id, productId, isGift }) => (isGift ? opened.has(id) : given.has(productId)));

@@ -1,12 +1,13 @@
 import { checkStudent } from './imported-student.dto.js';
 import { MOST_ROWS, readStudents } from './read-students.js';
 
-const read = (csv: string) => readStudents(csv, { check: checkStudent, today: '2027-03-01' });
-const problems = (csv: string) =>
-  read(csv).problems.map(({ line, column, problem }) => `${line} ${column ?? '-'} ${problem}`);
+const nextTurn = jest.fn(() => Promise.resolve());
+const read = (csv: string) => readStudents(csv, { check: checkStudent, today: '2027-03-01' }, nextTurn);
+const problems = async (csv: string) =>
+  (await read(csv)).problems.map(({ line, column, problem }) => `${line} ${column ?? '-'} ${problem}`);
 
-test('a file of students is read by its headings, in any common wording', () => {
-  const file = read(
+test('a file of students is read by its headings, in any common wording', async () => {
+  const file = await read(
     'First Name;LAST-NAME;E-Mail Address;Mobile Phone;Labels;State/Province\nRosa;Lind;Rosa@Example.org;+1 503;Spring, circle; OR \n',
   );
   expect(file.problems).toEqual([]);
@@ -78,19 +79,20 @@ test.each<[string, string, object, string[]]>([
     { name: 'Ada Bloom', state: 'OR' },
     [],
   ],
-])('a file as written by %s is read', (_, csv, student, tags) => {
-  const file = read(csv);
+])('a file as written by %s is read', async (_, csv, student, tags) => {
+  const file = await read(csv);
   expect(file.problems.filter(({ problem }) => problem !== 'unknown_column')).toEqual([]);
   expect(file.students).toMatchObject([{ student: { email: 'ada@example.org', ...student }, tags }]);
 });
 
-test('a first line that names the separator counts as a line', () =>
-  expect(problems('sep=;\nname;email\nAda;nobody')).toEqual(['3 email bad_email']));
+test('a first line that names the separator counts as a line', async () =>
+  expect(await problems('sep=;\nname;email\nAda;nobody')).toEqual(['3 email bad_email']));
 
-test('tags are separated by semicolons or otherwise commas, and each counts once', () => {
-  const [first, second] = read(
+test('tags are separated by semicolons or otherwise commas, and each counts once', async () => {
+  const { students } = await read(
     'name,email,tags\na,a@example.org,"One, two; ONE; "\nb,b@example.org,"x,y"',
-  ).students;
+  );
+  const [first, second] = students;
   expect([first?.tags, second?.tags]).toEqual([
     ['One, two', 'ONE'],
     ['x', 'y'],
@@ -104,9 +106,9 @@ test.each([
   ['email,phone\nrosa@example.org,1', '1 - no_name_column'],
   ['name,email,E-mail\nRosa,rosa@example.org,x', '1 E-mail column_twice'],
   [`name,email\n${'x,x@example.org\n'.repeat(MOST_ROWS + 1)}`, `${MOST_ROWS + 2} - too_many_rows`],
-])('an invalid file is not read', (csv, said) => {
-  expect(problems(csv)).toEqual([said]);
-  expect(read(csv).students).toEqual([]);
+])('an invalid file is not read', async (csv, said) => {
+  expect(await problems(csv)).toEqual([said]);
+  expect((await read(csv)).students).toEqual([]);
 });
 
 test.each([
@@ -123,10 +125,10 @@ test.each([
   ['"Rosa,rosa@example.org', '2 - broken_quotes'],
   [`Rosa,rosa@example.org,,,${'x'.repeat(41)}`, '2 tags too_long'],
   [`Rosa,rosa@example.org,,,"${Array.from({ length: 21 }, (_, n) => n).join(',')}"`, '2 tags too_many_tags'],
-])('the line %j is not imported', (line, said) => {
+])('the line %j is not imported', async (line, said) => {
   const csv = `name,email,phone,birthday,tags\n${line}`;
-  expect(problems(csv)).toEqual([said]);
-  expect(read(csv).students).toEqual([]);
+  expect(await problems(csv)).toEqual([said]);
+  expect((await read(csv)).students).toEqual([]);
 });
 
 test.each<[string, string, string[][]]>([
@@ -155,22 +157,28 @@ test.each<[string, string, string[][]]>([
     'Student First Name,Student Last Name,Student Email,Course Name,% Completed\nAda,Bloom,ada@example.org,Calm Mornings,40\nAda,Bloom,ada@example.org,Roots,10',
     [['Calm Mornings', 'Roots']],
   ],
-])('an export of %s names the courses of each student', (_, csv, courses) => {
-  const { students, problems: found } = read(csv);
+])('an export of %s names the courses of each student', async (_, csv, courses) => {
+  const { students, problems: found } = await read(csv);
   expect(students.map((student) => student.courses)).toEqual(courses);
   expect(students[0]?.student.name).toBe('Ada Bloom');
   expect(found.filter(({ problem }) => problem !== 'unknown_column')).toEqual([]);
 });
 
-test('every problem of a line is reported', () =>
-  expect(problems('name,email,birthday\n,nobody,soon')).toEqual([
+test('every problem of a line is reported', async () =>
+  expect(await problems('name,email,birthday\n,nobody,soon')).toEqual([
     '2 name missing',
     '2 email bad_email',
     '2 birthday bad_birthday',
   ]));
 
-test('a repeated address counts in its first line, and an unknown column is left out', () => {
+test('a repeated address counts in its first line, and an unknown column is left out', async () => {
   const csv = 'name,email,Shoe size\nRosa,rosa@example.org,38\n\nRose,ROSA@example.org,39\n';
-  expect(problems(csv)).toEqual(['1 Shoe size unknown_column', '4 email twice_in_file']);
-  expect(read(csv).students.map(({ student }) => student.name)).toEqual(['Rosa']);
+  expect(await problems(csv)).toEqual(['1 Shoe size unknown_column', '4 email twice_in_file']);
+  expect((await read(csv)).students.map(({ student }) => student.name)).toEqual(['Rosa']);
+});
+
+test('other requests get their turn while a long file is read', async () => {
+  nextTurn.mockClear();
+  await read(`name,email\n${Array.from({ length: 1_000 }, (_, n) => `Ada,a${n}@example.org\n`).join('')}`);
+  expect(nextTurn).toHaveBeenCalledTimes(10);
 });

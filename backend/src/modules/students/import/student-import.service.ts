@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -37,7 +38,7 @@ export class StudentImportService {
 
   /** Returns what the import would do, without writing. */
   async preview({ csv, courses = [] }: PreviewImportRequest): Promise<StudentImportResponse> {
-    const file = this.read(csv);
+    const file = await this.read(csv);
     const taken = new Set(await this.accounts.taken(file.students.map(({ student }) => student.email)));
     const added = file.students.filter(({ student }) => !taken.has(student.email));
     const wanted = wantedIn(file.students, courses);
@@ -54,7 +55,7 @@ export class StudentImportService {
     { csv, courses = [], isInvited: invite }: ImportStudentsRequest,
     by: string,
   ): Promise<StudentImportResponse> {
-    const file = this.read(csv);
+    const file = await this.read(csv);
     await this.handGrants.givable(courses.map(({ productId }) => productId));
     const titled = await this.products.titled(file);
     return this.database.transaction(async (tx) => {
@@ -73,8 +74,9 @@ export class StudentImportService {
     });
   }
 
-  private read(csv: string): StudentFile {
-    return readStudents(csv, { check: checkStudent, today: this.clock.now().toISOString().slice(0, 10) });
+  private read(csv: string): Promise<StudentFile> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return readStudents(csv, { check: checkStudent, today }, nextTurn);
   }
 
   private async record(tx: Tx, by: string, count: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TranslatedTitle } from '../../../kernel/translations.js';
 import type { WidgetType } from '../types/widget-types.js';
 
 interface TemplateWidget {
@@ -6,7 +7,7 @@ interface TemplateWidget {
   settings: object;
 }
 
-export type TemplatePage = { title: string; widgets: readonly TemplateWidget[] };
+export type TemplatePage = TranslatedTitle & { widgets: readonly TemplateWidget[] };
 
 export type BuiltInTemplate = { id: string; name: string; pages: readonly TemplatePage[] };
 

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../kernel/languages.js';
+import { inLanguage } from '../../../kernel/translations.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Edition } from '../../courses/index.js';
+import { translationIn } from '../../../platform/database/translated.js';
+import { type Edition, PAGE_TEXTS } from '../../courses/index.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
 import { closeFrame, deliver, filesNamedIn } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-export type PageContents = { id: string; title: string; order: number; widgets: DeliveredWidget[] };
+export type PageContents = {
+  id: string;
+  title: string;
+  order: number;
+  untranslated: (typeof PAGE_TEXTS)[number][];
+  widgets: DeliveredWidget[];
+};
+
+type PageRow = Pick<PageContents, 'id' | 'title' | 'order'> & {
+  translation: object | null;
+  widgets: StoredWidget[];
+};
 
 export interface CourseVideo {
   /** Id of the video's widget: replacing the file keeps everyone's progress. */
@@ -25,10 +38,15 @@ export type PlacedWidget = StoredWidget & { lessonId: string };
 /** Condition for filled widgets. Only the coach sees empty ones. */
 const FILLED = `w.settings <> '{}'`;
 
-const PAGES = {
-  live: contentsFrom('page_places', 'published_widgets'),
-  draft: contentsFrom('builder_pages', 'widgets'),
-} as const satisfies Record<Edition, string>;
+const SOURCES = {
+  live: { pages: 'page_places', widgets: 'published_widgets' },
+  draft: { pages: 'builder_pages', widgets: 'widgets' },
+} as const satisfies Record<Edition, Sources>;
+
+interface Sources {
+  pages: string;
+  widgets: string;
+}
 
 /** Videos in lessons. An empty video widget has no file, so the join leaves it out. */
 const VIDEOS = `
@@ -51,14 +69,11 @@ export class LessonContentsQueries {
     lessonId: string,
     { framesOpen, edition, language }: { framesOpen: boolean; edition: Edition; language: Language },
   ): Promise<PageContents[]> {
-    const pages = await this.database.query<Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] }>(
-      PAGES[edition],
-      [lessonId],
-    );
+    const pages = await this.database.query<PageRow>(contentsIn(language, SOURCES[edition]), [lessonId]);
     const named = pages.flatMap(({ widgets }) => widgets.flatMap(filesNamedIn));
     const files = await this.media.signedUrls(named.map(({ id }) => id));
     return pages.map(({ widgets, ...page }) => ({
-      ...page,
+      ...inLanguage(language, page, PAGE_TEXTS),
       widgets: widgets
         .map((widget) => deliver(widget, files, language))
         .filter((widget) => widget !== undefined)
@@ -99,11 +114,11 @@ export class LessonContentsQueries {
 }
 
 /** Types of widgets that a lesson may require before it can be completed. */
-const TASKS = ['quiz'] as const;
+const TASKS = ['quiz', 'assignment'] as const;
 
-function contentsFrom(pages: string, widgets: string): string {
+function contentsIn(language: Language, { pages, widgets }: Sources): string {
   return `
-    select p.id, p.title, p.position as "order", coalesce((
+    select p.id, p.title, p.position as "order", ${translationIn(language, 'p')}, coalesce((
       select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
       from ${widgets} w where w.page_id = p.id and ${FILLED}
     ), '[]') as widgets

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import type { OtherLanguage } from '../../../kernel/languages.js';
 import { type DomainError, unprocessable } from '../../../kernel/errors.js';
-import { Id, ListOf, MayBeMissing, Text, Whole } from '../../../platform/http/fields/index.js';
+import { Id, ListOf, MayBeMissing, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
+import type { PAGE_TEXTS, PageTranslations } from '../../courses/index.js';
 import { SENT_SETTINGS } from '../types/contract.dto.js';
 import type { Settings } from '../types/definition.js';
 import { type WidgetPlace, type WidgetRow, WIDGETS_PER_PAGE } from '../storage/widget-row.js';
@@ -30,8 +32,24 @@ export class AddLessonPageRequest {
   @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1' }) title: string;
 }
 
+/** Title of a page in another language; an empty one is shown in English. */
+class PageTranslation implements Record<(typeof PAGE_TEXTS)[number], unknown> {
+  @Text({ min: 0, max: PAGE_TITLE_LIMIT, example: 'Página 1', optional: true }) title: string | undefined;
+}
+
+/** Translations of a page by language. */
+class PageTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(PageTranslation, { description: 'Spanish', optional: true }) es: PageTranslation | undefined;
+}
+
 export class EditPageRequest {
-  @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1' }) title: string;
+  @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1', optional: true }) title?: string;
+
+  @Nested(PageTranslationsDto, {
+    description: 'Titles in other languages, in full; missing ones are removed',
+    optional: true,
+  })
+  translations?: PageTranslationsDto;
 }
 
 export class EditorPageResponse {
@@ -39,6 +57,7 @@ export class EditorPageResponse {
   @Id() lessonId: string;
   @Whole({ example: 0 }) order: number;
   @Text({ example: 'Page 1' }) title: string;
+  @Nested(PageTranslationsDto, 'Titles in other languages') translations: PageTranslations;
   @Whole({ example: 4 }) widgetCount: number;
   @LessonVersion() lessonVersion: number;
 }

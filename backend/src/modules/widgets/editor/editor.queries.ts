@@ -18,7 +18,7 @@ export class EditorQueries {
     const lesson = await this.database.one<{ pages: EditorPageResponse[] }>(
       `select coalesce((
          select json_agg(json_build_object(
-           'id', p.id, 'lessonId', p.lesson_id, 'order', p.position, 'title', p.title,
+           'id', p.id, 'lessonId', p.lesson_id, 'order', p.position, 'title', p.title, 'translations', p.translations,
            'widgetCount', (select count(*) from widgets w where w.page_id = p.id),
            'lessonVersion', coalesce(c.version, 0)
          ) order by p.position)
@@ -49,7 +49,7 @@ export class EditorQueries {
 
   async page(pageId: string): Promise<EditorPageResponse> {
     const page = await this.database.one<EditorPageResponse>(
-      `select p.id, p.lesson_id as "lessonId", p.position as "order", p.title,
+      `select p.id, p.lesson_id as "lessonId", p.position as "order", p.title, p.translations,
               (select count(*)::int from widgets w where w.page_id = p.id) as "widgetCount",
               coalesce(c.version, 0) as "lessonVersion"
        from builder_pages p left join lesson_contents c on c.lesson_id = p.lesson_id where p.id = $1`,

@@ -65,7 +65,15 @@ describe('the pages of a lesson', () => {
     await addPage(id, { lessonId: id, order: 1, title: 'Page 2' }).expect(201);
     const { body } = await coach.browser.get(`/api/creator/lessons/${id}/pages`).expect(200);
     expect(body).toEqual([
-      { id: pageId, lessonId: id, order: 0, title: 'Page 1', widgetCount: 2, lessonVersion: 0 },
+      {
+        id: pageId,
+        lessonId: id,
+        order: 0,
+        title: 'Page 1',
+        translations: {},
+        widgetCount: 2,
+        lessonVersion: 0,
+      },
       expect.objectContaining({ order: 1, title: 'Page 2', widgetCount: 0 }),
     ]);
   });

@@ -65,15 +65,15 @@ export class WidgetEditorController {
   }
 
   @Patch('pages/:pageId')
-  @ChangesLesson('Rename a page')
+  @ChangesLesson('Rename a page, or translate its title; omitted fields stay')
   @Answers(EditorPageResponse)
   editPage(
     @Me() me: SignedIn,
     @IdParam('pageId') pageId: string,
-    @Body() { title }: EditPageRequest,
+    @Body() edit: EditPageRequest,
     @Headers('if-match') ifMatch?: string,
   ) {
-    return this.widgets.renamePage(pageId, title, editor(me, ifMatch));
+    return this.widgets.editPage(pageId, edit, editor(me, ifMatch));
   }
 
   @Get('pages/:pageId/widgets')

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { isId, newId } from '../../../kernel/ids.js';
+import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { LessonPagesService } from '../../courses/index.js';
 import { MediaDeliveryService } from '../../media/index.js';
@@ -14,6 +16,7 @@ import {
   type AddLessonPageRequest,
   type AddWidgetRequest,
   type EditorPageResponse,
+  type EditPageRequest,
   type EditorWidgetResponse,
   otherThanAddress,
 } from './editor.dto.js';
@@ -87,14 +90,19 @@ export class WidgetEditorService {
     return { page: await this.queries.page(page.id), added };
   }
 
-  async renamePage(id: string, title: string, by: Editor): Promise<EditorPageResponse> {
+  async editPage(id: string, edit: EditPageRequest, by: Editor): Promise<EditorPageResponse> {
     await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockPage(tx, id, by);
-      const isSame = (await this.pages.placeOf(tx, id)).title === title;
+      const { title, translations } = await this.pages.placeOf(tx, id);
+      const edited = {
+        title: edit.title ?? title,
+        translations: edit.translations ? writtenTranslations(edit.translations) : translations,
+      };
+      const isSame = isDeepStrictEqual(edited, { title, translations });
       this.revisions.assertVersion(lesson, { done: isSame });
       if (isSame) return;
       await this.revisions.version(tx, lesson, 'overwrites');
-      await this.pages.rename(tx, id, title);
+      await this.pages.rename(tx, id, edited);
     });
     return this.queries.page(id);
   }

@@ -43,7 +43,10 @@ export class LessonHistoryQueries {
     const byId = new Map(shown.map((widget) => [widget.id, widget]));
     return {
       ...summary,
-      pages: pages.map((page) => ({ ...page, widgets: page.widgets.map(({ id }) => byId.get(id)!) })),
+      pages: pages.map(({ translations: _, ...page }) => ({
+        ...page,
+        widgets: page.widgets.map(({ id }) => byId.get(id)!),
+      })),
     };
   }
 }

@@ -5,10 +5,10 @@ import type { LessonDraftResponse } from './lesson-releases.dto.js';
 
 /** Pages that count: opening an empty lesson adds a page, which changes nothing for members until it has a widget. */
 const PAGES = `
-  select g.id, g.lesson_id, g.title, g.position from builder_pages g
+  select g.id, g.lesson_id, g.title, g.translations, g.position from builder_pages g
   where g.course_id = $1 and exists (select from widgets w where w.page_id = g.id)`;
 const LIVE_PAGES = `
-  select g.id, g.lesson_id, g.title, g.position from page_places g
+  select g.id, g.lesson_id, g.title, g.translations, g.position from page_places g
   where g.course_id = $1 and exists (select from published_widgets w where w.page_id = g.id)`;
 
 /** Differences between the draft and what members see, lesson by lesson. */

@@ -22,7 +22,7 @@ export interface LockedLesson {
 export type Change = 'arranges' | 'overwrites' | 'replaces';
 
 const snapshotFrom = (pages: string, widgets: string): string => `
-  select p.id, p.title, coalesce((
+  select p.id, p.title, p.translations, coalesce((
     select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
     from ${widgets} w where w.page_id = p.id
   ), '[]') as widgets

@@ -1,7 +1,8 @@
+import type { TranslatedTitle } from '../../../kernel/translations.js';
 import type { EditedWidget } from '../types/registry.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-export type SnapshotPage = { id: string; title: string; widgets: EditedWidget[] };
+export type SnapshotPage = TranslatedTitle & { id: string; widgets: EditedWidget[] };
 
 /** Contents of a lesson at one moment, page by page. */
 export type LessonSnapshot = { pages: SnapshotPage[] };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { assignment } from './assignment.js';
 import { audio } from './audio.js';
 import { button } from './button.js';
 import { calendly } from './calendly.js';
@@ -30,6 +31,7 @@ export const WIDGETS = {
   opinionScale,
   video_link: videoLink,
   quiz,
+  assignment,
 } satisfies Record<WidgetType, WidgetDefinition>;
 
 type Part = 'stored' | 'shown' | 'delivered';

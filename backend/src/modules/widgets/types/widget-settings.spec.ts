@@ -39,6 +39,7 @@ const LEAST: Record<WidgetType, object> = {
   opinionScale: { question: 'How calm are you?' },
   video_link: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
   quiz: { title: 'What did you learn?', questions: [asked] },
+  assignment: { title: 'An evening for two', instructions: '<p>Tell me about it.</p>', accepts: 'text' },
 };
 
 it.each(WIDGET_TYPES)('%s accepts its minimal settings and fills in the rest', (type) => {
@@ -92,6 +93,8 @@ it.each([
   ],
   ['quiz', { title: 'x', questions: [asked], passPercent: 101 }, 'passPercent'],
   ['quiz', { title: 'x', questions: [asked], attempts: 0 }, 'attempts'],
+  ['assignment', { title: 'x', instructions: '<script>x</script>', accepts: 'text' }, 'instructions'],
+  ['assignment', { title: 'x', instructions: 'x', accepts: 'songs' }, 'accepts'],
 ] as const)('%s refuses %j and names %s', (type, settings, field) => {
   expect.assertions(2);
   try {

@@ -13,6 +13,7 @@ export const WIDGET_TYPES = [
   'opinionScale',
   'video_link',
   'quiz',
+  'assignment',
 ] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
 

@@ -62,7 +62,8 @@ export class WebhookDeliveries {
   /** Runs one round: sends the due webhooks and returns their number. */
   async deliverDue(): Promise<number> {
     await this.ready();
-    await this.before();
+    // what is due already goes out even if that work fails
+    await this.before().catch(this.onError);
     const deliveries = await this.lease();
     await Promise.all(deliveries.map((delivery) => this.deliver(delivery)));
     return deliveries.length;

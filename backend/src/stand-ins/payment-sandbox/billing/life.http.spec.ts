@@ -305,6 +305,19 @@ describe('the life of a subscription', () => {
     for (const id of ids) expect(await billing.invoices(id)).toHaveLength(5);
   });
 
+  test('webhooks go out even if a subscription cannot live on', async () => {
+    const member = await billing.member();
+    const { id } = await billing.subscribe(member.customer);
+    const { rows } = await billing.sandbox.pool.query<{ body: object }>(
+      `update payment_sandbox.objects set body = body - 'items', due_at = 1 where id = $1 returning body`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await billing.deliver();
+    expect(types()).toContain('customer.subscription.created');
+    await billing.sandbox.pool.query('update payment_sandbox.objects set due_at = null where id = $1', [id]);
+  });
+
   test('its webhooks are signed like all others', async () => {
     await billing.member();
     await billing.deliver();

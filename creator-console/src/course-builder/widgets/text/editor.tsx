@@ -8,7 +8,7 @@ import type { DraftOf } from '../parts/definition';
 import { extensions } from './extensions';
 import { ALIGNMENTS, BLOCKS, type Format, MARKS, TABLE } from './formats';
 import { asEditable } from './pasted';
-import { RichText } from './rich-text';
+import { RichText } from '../../../shared/rich-text';
 import { isSlash, SlashMenu } from './slash-menu';
 import { texts } from './texts';
 import LinkIcon from '@mui/icons-material/Link';
@@ -16,6 +16,8 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
 
 interface Props extends EditorProps<DraftOf<'text'>> {
+  /** Name of the field; default: text. */
+  label?: string;
   /** Extensions besides the formats of a lesson. */
   more?: Extensions;
   /** Further buttons of the toolbar. */
@@ -27,7 +29,14 @@ interface Props extends EditorProps<DraftOf<'text'>> {
 const NOTHING: Extensions = [];
 
 /** Rich text editor with a toolbar, and a menu for a slash; undo and redo by the usual keys. */
-export function TextEditor({ value, onChange, more = NOTHING, renderTools, renderFooter }: Props) {
+export function TextEditor({
+  value,
+  onChange,
+  label = texts.content,
+  more = NOTHING,
+  renderTools,
+  renderFooter,
+}: Props) {
   const [isSlashed, setSlashed] = useState(false);
   const editor = useEditor({
     extensions: [...extensions, ...more],
@@ -35,7 +44,7 @@ export function TextEditor({ value, onChange, more = NOTHING, renderTools, rende
     onUpdate: ({ editor }) => onChange({ ...value, content: editor.isEmpty ? '' : editor.getHTML() }),
     editorProps: {
       transformPastedHTML: asEditable,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.content },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       // ProseMirror takes Escape for itself, but here it closes the widget's editor.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Escape' },
       handleKeyDown: ({ state }, event) => {

@@ -26,6 +26,7 @@ export const texts = {
     answer_accepted: 'Your answer solves a question',
     course_completed: 'You complete a course',
     journal_answered: 'The coach replies to your journal',
+    assignment_answered: 'The coach answers your assignment',
     module_opened: 'A module unlocks',
     lessons_added: 'A course gets new lessons',
     event_reminder: 'An event is coming up',

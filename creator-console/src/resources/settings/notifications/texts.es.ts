@@ -26,6 +26,7 @@ export const texts: TextsLike<typeof english> = {
     answer_accepted: 'Tu respuesta resuelve una pregunta',
     course_completed: 'Completas un curso',
     journal_answered: 'La coach responde tu diario',
+    assignment_answered: 'La coach responde tu tarea',
     module_opened: 'Se desbloquea un módulo',
     lessons_added: 'Un curso tiene lecciones nuevas',
     event_reminder: 'Se acerca un evento',

@@ -15,6 +15,7 @@ import { EmailsButton } from '../acts/emails-button';
 import { studentExport } from '../student/student-export';
 import { AddToGroupButton } from '../groups/add-to-group-button';
 import { GiveSelectedButton } from '../giving/give-selected-button';
+import { UnlockSelectedButton } from '../unlocking/unlock-selected-button';
 import { TagSelectedButton } from '../tags/tag-dialog';
 import type { RecordTableProps } from '../../../shared/record-table';
 import { IconAct } from '../../../shared/icon-act';
@@ -24,6 +25,7 @@ export const SelectedStudentsActs = () => (
   <>
     <TagSelectedButton />
     <GiveSelectedButton />
+    <UnlockSelectedButton />
     <AddToGroupButton />
     <EmailsButton />
     <MessageManyButton />

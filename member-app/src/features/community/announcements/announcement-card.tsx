@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
+import { langOf } from '../../../shared/site/untranslated';
 import { useOnScreen } from '../../../shared/lib/use-on-screen';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
@@ -46,8 +47,10 @@ export function AnnouncementCard({ announcement, mayChange, onSeen }: Announceme
           <AnnouncementForm announcement={announcement} onDone={() => setEditing(false)} />
         ) : (
           <>
-            <h2 className="mt-2 text-xl wrap-anywhere">{title}</h2>
-            <div className="mt-2">
+            <h2 lang={langOf(announcement, 'title')} className="mt-2 text-xl wrap-anywhere">
+              {title}
+            </h2>
+            <div lang={langOf(announcement, 'text')} className="mt-2">
               <PlainWords text={text} />
             </div>
             {seenBy && <SeenBy announcement={announcement} seenBy={seenBy} />}

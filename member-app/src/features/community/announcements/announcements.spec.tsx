@@ -16,6 +16,8 @@ test('the coach announces, and members see the priority', async () => {
     createdAt: '2027-03-08T10:00:00.000Z',
     editedAt: null,
     version: 1,
+    untranslated: [],
+    translations: null,
     isSeen: false,
     seenBy: { count: 1, members: 2 },
   };
@@ -55,6 +57,8 @@ test('announcements on a member’s screen are reported in one call, without tho
     createdAt: '2027-03-08T10:00:00.000Z',
     editedAt: null,
     version: 1,
+    untranslated: [],
+    translations: null,
   });
   const seen = ['post', '/api/community/announcements/mark-seen'] as const;
   answers.answer(...seen, undefined);
@@ -82,6 +86,8 @@ test('the coach can open who has seen an announcement and who has not, with link
     createdAt: '2027-03-08T10:00:00.000Z',
     editedAt: null,
     version: 1,
+    untranslated: [],
+    translations: null,
     isSeen: false,
     seenBy: { count: 1, members: 2 },
   };

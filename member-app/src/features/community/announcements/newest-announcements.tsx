@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { formatDate } from '../../../shared/lib/format';
+import { langOf } from '../../../shared/site/untranslated';
 import { Badge } from '../../../shared/ui/badge';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextEvents } from '../../events';
@@ -24,13 +25,17 @@ export function NewestAnnouncements() {
       </h2>
       <ul className="mt-1 divide-y divide-line">
         <NextEvents most={EVENTS} />
-        {newest?.map(({ id, priority, title, text, createdAt }) => (
+        {newest?.map(({ id, priority, title, text, untranslated, createdAt }) => (
           <li key={id} className="py-3">
             <Badge tone={priority === 'high' ? 'clay' : 'plain'}>
               {t(`announcements.priorities.${priority}`)}
             </Badge>
-            <p className="mt-1.5 font-semibold wrap-anywhere">{title}</p>
-            <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{text}</p>
+            <p lang={langOf({ untranslated }, 'title')} className="mt-1.5 font-semibold wrap-anywhere">
+              {title}
+            </p>
+            <p lang={langOf({ untranslated }, 'text')} className="mt-0.5 line-clamp-2 text-sm text-ink-soft">
+              {text}
+            </p>
             <p className="mt-1 text-xs text-ink-soft">{formatDate(createdAt)}</p>
           </li>
         ))}

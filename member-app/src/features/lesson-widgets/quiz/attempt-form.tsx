@@ -36,8 +36,12 @@ export function AttemptForm({ quiz: { id, settings, untranslated }, result, onGr
     setDraft({ ...draft, choices: withOption(draft.choices, question, optionId) });
   }
   async function send() {
-    if (settings.questions.some((question) => (draft.choices[question.id] ?? []).length === 0))
-      return setNote('missing');
+    const missing = settings.questions.find((question) => (draft.choices[question.id] ?? []).length === 0);
+    if (missing) {
+      setNote('missing');
+      document.getElementsByName(inputName(id, missing))[0]?.focus();
+      return;
+    }
     if (!stores) return setNote('preview');
     if (submit.isPending) return;
     submit.mutate(draft);
@@ -50,7 +54,7 @@ export function AttemptForm({ quiz: { id, settings, untranslated }, result, onGr
         {settings.questions.map((question, index) => (
           <QuestionOptions
             key={question.id}
-            name={`${id}-${question.id}`}
+            name={inputName(id, question)}
             number={index + 1}
             question={question}
             chosen={draft.choices[question.id] ?? []}
@@ -101,6 +105,9 @@ function Messages({ note, error, isWaiting }: MessagesProps) {
 }
 
 type Question = SettingsOf<'quiz'>['questions'][number];
+
+/** Name that the options of a question share. */
+const inputName = (widgetId: string, question: Question) => `${widgetId}-${question.id}`;
 
 interface RulesProps {
   settings: SettingsOf<'quiz'>;

@@ -100,6 +100,7 @@ test('all questions are answered, graded and shown with their feedback; another 
   await user.click(option('A breath', 'radio'));
   await user.click(submitButton());
   expect(await screen.findByText(t('answerAll'))).toBeVisible();
+  expect(option('A story', 'checkbox')).toHaveFocus();
   await user.click(option('A story', 'checkbox'));
   answers.answer('put', SUBMIT, ({ path }) => failed(path.id, 1));
   await user.click(submitButton());

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { formatDate } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { langOf } from '../../../shared/site/untranslated';
 import { useCoach } from '../../../shared/site/site';
 import { Card } from '../../../shared/ui/card';
 import type { OverviewFigures } from '../api';
@@ -32,11 +33,13 @@ interface WordProps {
   to: string;
   title: string;
   text: string;
+  /** Texts that are in English; missing for a reply, which has no translation. */
+  untranslated?: string[];
   at: string;
 }
 
 /** The beginning of the coach's words; the whole card can be pressed. */
-function Word({ to, title, text, at }: WordProps) {
+function Word({ to, title, text, untranslated = [], at }: WordProps) {
   const { t } = useTranslation('overview');
   const { firstName } = useCoach();
   return (
@@ -50,10 +53,15 @@ function Word({ to, title, text, at }: WordProps) {
           to={to}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
-          {title}
+          <span lang={langOf({ untranslated }, 'title')}>{title}</span>
         </Link>
       </h2>
-      <p className="mt-2 line-clamp-4 whitespace-pre-line wrap-anywhere text-ink-soft">{text}</p>
+      <p
+        lang={langOf({ untranslated }, 'text')}
+        className="mt-2 line-clamp-4 whitespace-pre-line wrap-anywhere text-ink-soft"
+      >
+        {text}
+      </p>
     </Card>
   );
 }

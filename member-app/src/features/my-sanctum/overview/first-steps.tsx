@@ -7,7 +7,7 @@ import { Card } from '../../../shared/ui/card';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Step } from './steps';
 
-/** Three first steps for a new member. */
+/** First steps of a new member. */
 export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('overview');
   return (

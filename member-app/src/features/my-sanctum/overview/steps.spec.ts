@@ -1,6 +1,13 @@
 import { isNew, stepsOf } from './steps';
 
-const nothing = { enrolledCourseCount: 0, downloadCount: 0, communityPostCount: 0, hasBooked: false };
+const nothing = {
+  enrolledCourseCount: 0,
+  downloadCount: 0,
+  communityPostCount: 0,
+  hasBooked: false,
+  hasFreeProducts: true,
+  hasOpenOfferings: true,
+};
 const done = (facts: Partial<typeof nothing>) =>
   stepsOf({ ...nothing, ...facts })
     .filter(({ isDone }) => isDone)
@@ -13,6 +20,15 @@ it.each([
   [{ communityPostCount: 1 }, ['introduce']],
   [{ hasBooked: true }, ['book']],
 ])('with %j these first steps are done: %j', (facts, steps) => expect(done(facts)).toEqual(steps));
+
+it.each([
+  [{}, ['resource', 'introduce', 'book']],
+  [{ hasFreeProducts: false }, ['introduce', 'book']],
+  [{ hasOpenOfferings: false }, ['resource', 'introduce']],
+  [{ hasOpenOfferings: false, hasBooked: true }, ['resource', 'introduce', 'book']],
+])('with %j these first steps are shown: %j', (facts, steps) =>
+  expect(stepsOf({ ...nothing, ...facts }).map(({ name }) => name)).toEqual(steps),
+);
 
 describe('a member', () => {
   const joinedAt = '2027-03-01T09:00:00.000Z';

@@ -10,19 +10,29 @@ export interface Step {
 
 type Facts = Pick<
   OverviewFigures,
-  'enrolledCourseCount' | 'downloadCount' | 'communityPostCount' | 'hasBooked'
+  | 'enrolledCourseCount'
+  | 'downloadCount'
+  | 'communityPostCount'
+  | 'hasBooked'
+  | 'hasFreeProducts'
+  | 'hasOpenOfferings'
 >;
 
-/** First steps of a new member. Each is done as soon as the member's data show it. */
-export const stepsOf = (facts: Facts): Step[] => [
-  {
-    name: 'resource',
-    to: `${paths.library}?price=free`,
-    isDone: facts.enrolledCourseCount + facts.downloadCount > 0,
-  },
-  { name: 'introduce', to: paths.community, isDone: facts.communityPostCount > 0 },
-  { name: 'book', to: sanctumPaths.coaching, isDone: facts.hasBooked },
-];
+/** First steps of a new member, as far as the coach offers them. Each is done as soon as the member's data show it. */
+export const stepsOf = (facts: Facts): Step[] => {
+  const hasResource = facts.enrolledCourseCount + facts.downloadCount > 0;
+  const steps: (Step & { isOffered: boolean })[] = [
+    {
+      name: 'resource',
+      to: `${paths.library}?price=free`,
+      isDone: hasResource,
+      isOffered: facts.hasFreeProducts,
+    },
+    { name: 'introduce', to: paths.community, isDone: facts.communityPostCount > 0, isOffered: true },
+    { name: 'book', to: sanctumPaths.coaching, isDone: facts.hasBooked, isOffered: facts.hasOpenOfferings },
+  ];
+  return steps.filter(({ isDone, isOffered }) => isDone || isOffered);
+};
 
 /** Milliseconds after joining for which a member is new. */
 const NEW_FOR = 30 * 86_400_000;

@@ -4,10 +4,11 @@ import { findPlayback, openPlayer } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 import { LessonFlow } from './lesson-flow';
 
-const page = (id: string, title: string, content: string) => ({
+const page = (id: string, title: string, content: string, untranslated: 'title'[] = []) => ({
   id,
   title,
   order: 0,
+  untranslated,
   widgets: [{ id: `text-${id}`, type: 'text' as const, settings: { content }, untranslated: [] }],
 });
 
@@ -20,6 +21,16 @@ test('several pages have headings, unless their text starts with the same one', 
   expect(
     openPages(page('1', 'Listen', '<p>Sit down.</p>'), page('2', 'Answer', '<h2>Answer</h2><p>Speak.</p>')),
   ).toEqual(['Listen', 'Answer']);
+});
+
+test('a title without a translation is marked as English, unless the translated text has a heading of its own', () => {
+  expect(
+    openPages(
+      page('1', 'Listen', '<p>Siéntate.</p>', ['title']),
+      page('2', 'Answer', '<h2>Responder</h2>', ['title']),
+    ),
+  ).toEqual(['Listen', 'Responder']);
+  expect(screen.getByRole('heading', { name: 'Listen' })).toHaveAttribute('lang', 'en');
 });
 
 test('a single page needs no name', () => {

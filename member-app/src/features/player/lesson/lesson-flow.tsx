@@ -1,8 +1,6 @@
 import type { Schemas } from '@sanctum/openapi';
-import { DEFAULT_LANGUAGE } from '@sanctum/web/words/languages';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { langOf } from '../../../shared/site/untranslated';
 import { formatClock } from '../../../shared/lib/format';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
@@ -11,15 +9,15 @@ import { LessonAudio } from '../stage/lesson-audio';
 type Page = Schemas['LessonPageResponse'];
 
 /**
- * Returns whether a page needs no heading: its text has the same one. Page titles have no translation, so any heading of a
- * translated text stands for them.
+ * Returns whether a page needs no heading: its text has the same one. If only the title is in English, any heading of the
+ * text stands for it.
  */
-const namesItself = ({ title, widgets }: Page, language: string): boolean =>
+const namesItself = ({ title, untranslated: isEnglish, widgets }: Page): boolean =>
   widgets.some(
     ({ type, settings, untranslated }) =>
       type === 'text' &&
       (settings.content.includes(`>${title}</h`) ||
-        (language !== DEFAULT_LANGUAGE && untranslated.length === 0 && settings.content.includes('</h'))),
+        (isEnglish.length > 0 && untranslated.length === 0 && settings.content.includes('</h'))),
   );
 
 interface LessonFlowProps {
@@ -32,13 +30,12 @@ interface LessonFlowProps {
 
 /** The lesson's pages in one column, in the coach's order. */
 export function LessonFlow({ lessonId, pages, stores, renderVideo }: LessonFlowProps) {
-  const { i18n } = useTranslation();
   return (
     <div className="mt-8 max-w-prose space-y-12">
       {pages.map((page) => (
         <section key={page.id} aria-label={page.title}>
-          {pages.length > 1 && !namesItself(page, i18n.language) && (
-            <h2 lang={DEFAULT_LANGUAGE} className="mb-5 text-2xl wrap-anywhere">
+          {pages.length > 1 && !namesItself(page) && (
+            <h2 lang={langOf(page, 'title')} className="mb-5 text-2xl wrap-anywhere">
               {page.title}
             </h2>
           )}

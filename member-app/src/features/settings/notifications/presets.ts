@@ -12,6 +12,7 @@ export type Preset = (typeof PRESETS)[number];
 /** Kinds in which someone addresses the member, or something awaited is ready. */
 const IMPORTANT: readonly Preference['kind'][] = [
   'journal_answered',
+  'assignment_answered',
   'module_opened',
   'lessons_added',
   'message_waiting',

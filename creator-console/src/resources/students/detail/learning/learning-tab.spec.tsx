@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
+import { filteredPath } from '../../../../shared/filtered-path';
 import { texts as forms } from '../../../../shared/dialogs/texts';
 import { fromInput } from '../../../../shared/wall-clock';
 import type { Enrollment } from '../parts/student.api';
@@ -58,11 +59,14 @@ test('a course shows its progress, the current lesson and the last active day', 
   expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak/analytics');
 });
 
-test('shared journals of this student are one link away', async () => {
+test.each([
+  [texts.journals, 'shared-journals'],
+  [texts.assignments, 'assignments'],
+])('%s of this student are one link away', async (name, resource) => {
   open();
-  expect(await screen.findByRole('link', { name: texts.journals })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
     'href',
-    expect.stringContaining('rosa'),
+    filteredPath(resource, { accountId: 'rosa' }),
   );
 });
 

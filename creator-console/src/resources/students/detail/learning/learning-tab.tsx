@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyPlace } from '../../../../shared/empty-place';
 import { StudentAnswers } from '../answers/student-answers';
 import { StudentJournals } from '../answers/student-journals';
+import { filteredPath } from '../../../../shared/filtered-path';
 import { Loaded } from '../../../../shared/loaded';
 import { type Student, type Enrollment, readEnrollments } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -12,9 +13,6 @@ import { EnrollmentRow } from './enrollment-row';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
-
-const journalsOf = (accountId: string): string =>
-  `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
 
 /** A student's products, course progress and answers; the coach can revoke products. */
 export function LearningTab({ student }: { student: Student }) {
@@ -28,8 +26,11 @@ export function LearningTab({ student }: { student: Student }) {
         <Typography variant="h6" component="h3" sx={{ flex: '1 1 12rem' }}>
           {texts.owned}
         </Typography>
-        <Button component={Link} to={journalsOf(student.id)}>
+        <Button component={Link} to={filteredPath('shared-journals', { accountId: student.id })}>
           {texts.journals}
+        </Button>
+        <Button component={Link} to={filteredPath('assignments', { accountId: student.id })}>
+          {texts.assignments}
         </Button>
       </Stack>
       <Loaded query={query} empty={<EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />}>

@@ -21,6 +21,7 @@ export const texts = {
   lastDone: (day: string) => `Last progress on ${dayOf(day)}`,
   nothingDone: 'Nothing completed yet',
   journals: 'Shared journals',
+  assignments: 'Assignments',
   give: 'Give a product',
   giveTitle: (student: string) => `Give ${student} a product`,
   giveText: 'They get access right away, without paying.',

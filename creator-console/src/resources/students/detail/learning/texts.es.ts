@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof english> = {
   lastDone: (day) => `Último avance el ${dayOf(day)}`,
   nothingDone: 'Todavía no ha completado nada',
   journals: 'Diarios compartidos',
+  assignments: 'Tareas',
   give: 'Dar un producto',
   giveTitle: (student) => `Dar un producto a ${student}`,
   giveText: 'Tendrá acceso enseguida, sin pagar.',

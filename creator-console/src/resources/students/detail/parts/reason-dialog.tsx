@@ -9,7 +9,8 @@ interface Props {
   title: string;
   /** Label of the submit button. */
   act: string;
-  done: string;
+  /** Message once it is done. */
+  done: string | (() => string);
   /** True if everything except the reason is filled in. */
   isReady?: boolean;
   /** Makes the reason optional. */
@@ -29,7 +30,7 @@ export function ReasonDialog({ act, done, isReady = true, isOptional = false, on
     <ActDialog
       {...dialog}
       submit={act}
-      done={() => done}
+      done={() => (typeof done === 'string' ? done : done())}
       isReady={isReady && (isOptional || reason !== '')}
       onSubmit={() => onAct(reason)}
     >

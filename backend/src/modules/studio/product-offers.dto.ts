@@ -1,0 +1,34 @@
+import { Flag, Id, ListOf, Text, Whole, ZonedMoment } from '../../platform/http/fields/index.js';
+import { LEAST_PRICE, toDecimal } from '../../kernel/money.js';
+import { accessDays, accessUntil, offerName, OfferResponse } from '../catalog/index.js';
+
+const OFFERS_AT_MOST = 10;
+
+export class OfferRequest {
+  @Id({ optional: true, description: 'ID of an offer to keep, or to sell again; without it, a new one' })
+  id?: string;
+
+  @Text(offerName) name: string;
+
+  @Text({
+    max: 12,
+    example: '59.00',
+    description: `In the currency of the business, at least ${toDecimal(LEAST_PRICE)}`,
+  })
+  price: string;
+
+  @Whole(accessDays) accessDays: number | null;
+  @ZonedMoment({ nullable: true, description: accessUntil }) accessUntil: string | null;
+}
+
+export class OffersRequest {
+  @ListOf(OfferRequest, {
+    max: OFFERS_AT_MOST,
+    description: 'All offers on sale, in order; the others are archived',
+  })
+  offers: OfferRequest[];
+}
+
+export class CreatorOfferResponse extends OfferResponse {
+  @Flag('Whether it’s no longer sold; buyers keep their access') isArchived: boolean;
+}

@@ -1,0 +1,37 @@
+import type { TextsLike } from '../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Tareas',
+  search: 'Nombre o tarea',
+  status: 'Estado',
+  statuses: { handed_in: 'Por revisar', try_again: 'Para intentar otra vez', done: 'Lista' },
+  course: 'Curso',
+  member: 'Estudiante',
+  assignment: 'Tarea',
+  place: 'Lección',
+  handedIn: 'Entrega',
+  none: 'Todavía no hay tareas entregadas',
+  noneText: 'Agrega una tarea a una lección. Aquí verás lo que te entreguen.',
+  noneFound: 'Ninguna tarea coincide',
+  noneFoundText: 'Prueba con otra búsqueda, o muestra todas las tareas.',
+  notThere: 'No encontramos esta tarea',
+  notThereText: 'Tal vez la retiraron.',
+  toAll: 'Ver todas las tareas',
+  version: (number) => `Versión ${number}`,
+  handedInOn: (number, moment) => `Versión ${number} · entrega: ${moment}`,
+  answered: {
+    try_again: (moment) => `Pediste intentarlo otra vez, ${moment}`,
+    done: (moment) => `La marcaste como lista, ${moment}`,
+  },
+  download: (name, size) => `Descargar ${name} (${size})`,
+  yourAnswer: 'Tu respuesta',
+  answerHelp: 'Se ve en la lección. Puedes editarla después.',
+  needed: 'Primero di qué hay que cambiar',
+  done: 'Lista',
+  tryAgain: 'Intentar otra vez',
+  sent: 'Respuesta enviada',
+  stale: 'Esta tarea cambió mientras tanto. Revísala y envía tu respuesta de nuevo.',
+  takenBack: 'Retiraron esta tarea. Tu respuesta no se envió.',
+  failed: 'No se pudo enviar tu respuesta. Tu texto sigue aquí. Inténtalo de nuevo.',
+};

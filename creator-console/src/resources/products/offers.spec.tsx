@@ -1,0 +1,76 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../testing';
+import { Offers } from './offers';
+import type { Offer } from './product/offers.api';
+import { texts } from './product/offers-texts';
+
+const path = '/api/creator/products/{id}/offers';
+const DAYS: Offer = {
+  id: 'days',
+  name: '90 days',
+  price: '59.00',
+  accessDays: 90,
+  accessUntil: null,
+  isArchived: false,
+};
+const FOREVER: Offer = { ...DAYS, id: 'forever', name: 'Founders', price: '79.00', accessDays: null };
+const { isArchived: _, ...DAYS_SENT } = DAYS;
+const { isArchived: __, ...FOREVER_SENT } = FOREVER;
+
+const sent = () => answers.calls('put', path).at(-1)?.body;
+const show = (...offers: Offer[]) => {
+  answers.list('get', path, offers);
+  answers.list('put', path, offers);
+};
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+test('the coach adds an offer with access for some days', async () => {
+  show();
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.add }));
+  const dialog = await screen.findByRole('dialog', { name: texts.addTitle });
+  await user.type(within(dialog).getByLabelText(new RegExp(texts.name)), '90 days');
+  await user.type(within(dialog).getByLabelText(new RegExp(texts.price)), '59.00');
+  await user.type(within(dialog).getByLabelText(new RegExp(texts.days)), '90');
+  show(DAYS);
+  await user.click(within(dialog).getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('$59 · Access for 90 days')).toBeVisible();
+  expect(sent()).toEqual({
+    offers: [{ name: '90 days', price: '59.00', accessDays: 90, accessUntil: null }],
+  });
+});
+
+test('archiving an offer keeps the others, can be undone, and an archived one can be restored', async () => {
+  show(DAYS, FOREVER);
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const archive = await screen.findByRole('button', { name: texts.archive('90 days') });
+  show(FOREVER, { ...DAYS, isArchived: true });
+  await user.click(archive);
+  const restore = await screen.findByRole('button', { name: texts.restore('90 days') });
+  expect(sent()).toEqual({ offers: [FOREVER_SENT] });
+  await user.click(restore);
+  expect(await screen.findByText(texts.restored)).toBeVisible();
+  expect(sent()).toEqual({ offers: [FOREVER_SENT, DAYS_SENT] });
+});
+
+test('an offer is renamed, and a refused price is shown at its field', async () => {
+  show(FOREVER, DAYS);
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  await user.click(await screen.findByRole('button', { name: texts.edit('90 days') }));
+  const name = await screen.findByLabelText(new RegExp(texts.name));
+  await user.clear(name);
+  await user.type(name, 'A season');
+  answers.refuse('put', path, 400, { fields: { 'offers.1.price': 'must be at least 0.50' } });
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('must be at least 0.50')).toBeVisible();
+  expect(sent()).toEqual({ offers: [FOREVER_SENT, { ...DAYS_SENT, name: 'A season' }] });
+});
+
+test('the offers of a free product aren’t sold', async () => {
+  show(DAYS);
+  renderScreen(<Offers productId="oak" isFree />);
+  expect(await screen.findByText(texts.isFree)).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useActs } from '../../providers/use-acts';
+import { DialogButton } from '../../shared/dialogs/dialog-button';
+import { money } from '../../shared/figures/format';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { IconAct } from '../../shared/icon-act';
+import { Loaded } from '../../shared/loaded';
+import { accessOf } from '../../shared/offer-access';
+import { Secondary } from '../../shared/secondary';
+import { useToast } from '../../shared/toast/use-toast';
+import { OfferDialog } from './offer-dialog';
+import { ProductPart } from './product-part';
+import { type Offer, type OfferRequest, readOffers } from './product/offers.api';
+import { texts } from './product/offers-texts';
+
+/** Ways to buy a product beside its own price. */
+export function Offers({ productId, isFree }: { productId: string; isFree: boolean }) {
+  const query = useQuery({
+    queryKey: ['products', productId, 'offers'],
+    queryFn: () => readOffers(productId),
+    staleTime: 0,
+  });
+  return (
+    <ProductPart texts={texts}>
+      <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[52, 52]}>
+        {(offers) => (
+          <>
+            {isFree && offers.length > 0 && (
+              <Alert severity="info" sx={{ mt: 2 }}>
+                {texts.isFree}
+              </Alert>
+            )}
+            <OfferList productId={productId} offers={offers} onChanged={() => query.refetch()} />
+          </>
+        )}
+      </Loaded>
+    </ProductPart>
+  );
+}
+
+const requestOf = ({ isArchived: _, ...offer }: Offer): OfferRequest => offer;
+
+interface ListProps {
+  productId: string;
+  offers: readonly Offer[];
+  onChanged: () => Promise<unknown>;
+}
+
+/** Changes the offers of a product, each time sending all that are on sale. Archiving can be undone. */
+function useOfferActs({ productId, offers, onChanged }: ListProps) {
+  const { setOffers } = useActs();
+  const acting = useAct();
+  const toast = useToast();
+  const requests = offers.filter(({ isArchived }) => !isArchived).map(requestOf);
+  const set = async (changed: readonly OfferRequest[]) => {
+    await setOffers(productId, changed);
+    await onChanged();
+  };
+  return {
+    ...acting,
+    save: async (offer: OfferRequest) => {
+      const isNew = requests.every(({ id }) => id !== offer.id);
+      await set(isNew ? [...requests, offer] : requests.map((one) => (one.id === offer.id ? offer : one)));
+      toast({ title: texts.saved });
+    },
+    archive: async ({ id }: Offer) => {
+      await set(requests.filter((one) => one.id !== id));
+      const undo = () => void acting.run(() => set(requests));
+      toast({ title: texts.archived, text: texts.archivedText, undo });
+    },
+    restore: async (offer: Offer) => {
+      await set([...requests, requestOf(offer)]);
+      toast({ title: texts.restored });
+    },
+  };
+}
+
+/** Offers on sale and archived ones. Each change takes effect immediately. */
+function OfferList(props: ListProps) {
+  const [editing, setEditing] = useState<Offer>();
+  const { run, isActing, problem, dialog, save, archive, restore } = useOfferActs(props);
+  const sold = props.offers.filter(({ isArchived }) => !isArchived);
+  const archived = props.offers.filter(({ isArchived }) => isArchived);
+  return (
+    <>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {dialog}
+      {sold.length === 0 && <Secondary sx={{ mt: 2 }}>{texts.none}</Secondary>}
+      <Rows offers={sold}>
+        {(offer) => (
+          <>
+            <IconAct icon={EditIcon} label={texts.edit(offer.name)} onClick={() => setEditing(offer)} />
+            <IconAct
+              icon={ArchiveIcon}
+              label={texts.archive(offer.name)}
+              disabled={isActing}
+              onClick={() => void run(() => archive(offer))}
+            />
+          </>
+        )}
+      </Rows>
+      <DialogButton startIcon={<AddIcon />} label={texts.add} sx={{ mt: 1 }}>
+        {(onClose) => <OfferDialog offer={undefined} index={sold.length} onSave={save} onClose={onClose} />}
+      </DialogButton>
+      {editing && (
+        <OfferDialog
+          offer={editing}
+          index={sold.indexOf(editing)}
+          onSave={save}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {archived.length > 0 && (
+        <Typography component="h3" variant="subtitle2" sx={{ mt: 3 }}>
+          {texts.archivedTitle}
+        </Typography>
+      )}
+      <Rows offers={archived}>
+        {(offer) => (
+          <IconAct
+            icon={RestoreIcon}
+            label={texts.restore(offer.name)}
+            disabled={isActing}
+            onClick={() => void run(() => restore(offer))}
+          />
+        )}
+      </Rows>
+    </>
+  );
+}
+
+const Rows = ({ offers, children }: { offers: readonly Offer[]; children: (offer: Offer) => ReactNode }) =>
+  offers.length > 0 && (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      {offers.map((offer) => (
+        <Box
+          component="li"
+          key={offer.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography>{offer.name}</Typography>
+            <Secondary>
+              {money(offer.price)} · {accessOf(offer)}
+            </Secondary>
+          </Box>
+          {children(offer)}
+        </Box>
+      ))}
+    </Box>
+  );
