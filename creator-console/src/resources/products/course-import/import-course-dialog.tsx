@@ -19,20 +19,10 @@ const SOON = 1000;
 /** Uploads a course file and imports it; shows the latest imports until they end. */
 export default function ImportCourseDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<UploadedFile | null>(null);
-  const { importCourse, readCourseImports } = useActs();
+  const { importCourse } = useActs();
   const { run, isActing, refusal, dialog } = useAct();
   const toast = useToast();
-  const refresh = useRefresh();
-  const query = useQuery({
-    queryKey: ['course-imports'],
-    queryFn: readCourseImports,
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? SOON : false),
-  });
-  const isImporting = query.data?.some(isRunning) ?? false;
-  // The list of products is read again when an import has ended.
-  useEffect(() => (isImporting ? refresh : undefined), [isImporting, refresh]);
-
+  const query = useLatestImports();
   const problems = problemsIn(refusal);
   const submit = () =>
     run(async () => {
@@ -78,6 +68,21 @@ export default function ImportCourseDialog({ onClose }: { onClose: () => void })
       </Loaded>
     </FormDialog>
   );
+}
+
+/** Latest imports, read again until they have ended; then the list of products is read again, too. */
+function useLatestImports() {
+  const { readCourseImports } = useActs();
+  const refresh = useRefresh();
+  const query = useQuery({
+    queryKey: ['course-imports'],
+    queryFn: readCourseImports,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? SOON : false),
+  });
+  const isImporting = query.data?.some(isRunning) ?? false;
+  useEffect(() => (isImporting ? refresh : undefined), [isImporting, refresh]);
+  return query;
 }
 
 const missingIn = (file: UploadedFile | null): Record<string, string> =>
