@@ -223,6 +223,11 @@ exports.backend = {
     uses: ['catalog', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
+  // a course with its media as one file
+  'course-files': {
+    uses: ['audit', 'catalog', 'courses', 'media', 'widgets'],
+    reads: ['catalog', 'courses'],
+  },
   // the audit log with names
   'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
   // the steps of a new site before its first visitor
@@ -347,9 +352,9 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
  */
 exports.sizes = {
   'backend/src': 24_000,
-  'backend/src/modules': 85_500,
+  'backend/src/modules': 87_500,
   'member-app/src': 39_400,
-  'creator-console/src': 48_700,
+  'creator-console/src': 49_500,
   'web/src': 2_000,
   'openapi/src': 1_000,
 };

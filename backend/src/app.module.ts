@@ -12,6 +12,7 @@ import { CouponsModule } from './modules/coupons/index.js';
 import { CoachingModule } from './modules/coaching/index.js';
 import { CommunityEventsModule } from './modules/community-events/index.js';
 import { CommunityModule } from './modules/community/index.js';
+import { CourseFilesModule } from './modules/course-files/index.js';
 import { CoursesModule } from './modules/courses/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
 import { FamiliesModule } from './modules/families/index.js';
@@ -55,6 +56,50 @@ import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
 import { TelemetryModule } from './platform/telemetry/telemetry.module.js';
 
+const MODULES = [
+  AuditModule,
+  AccountsModule,
+  MediaModule,
+  LegalModule,
+  SiteModule,
+  BusinessModule,
+  CatalogModule,
+  CourseFilesModule,
+  CoursesModule,
+  WidgetsModule,
+  EnrollmentsModule,
+  GiftsModule,
+  CouponsModule,
+  CartModule,
+  PaymentsModule,
+  CoachingModule,
+  ReviewsModule,
+  ViewsModule,
+  StorefrontModule,
+  LearningModule,
+  CertificatesModule,
+  NotesModule,
+  MessagesModule,
+  AnswersModule,
+  NotificationsModule,
+  PrivacyModule,
+  GroupsModule,
+  CommunityModule,
+  CommunityEventsModule,
+  StudentNotesModule,
+  BroadcastsModule,
+  StudentsModule,
+  StudioModule,
+  AuditLogModule,
+  FirstRunModule,
+  FinderModule,
+  InsightsModule,
+  DashboardModule,
+  FamiliesModule,
+  GrowthModule,
+  WebhooksModule,
+];
+
 /** The whole application: the platform, then the modules by their doors. */
 @Module({})
 export class AppModule {
@@ -75,46 +120,7 @@ export class AppModule {
         IdempotencyModule,
         RealtimeModule,
         TimeZonesModule,
-        AuditModule,
-        AccountsModule,
-        MediaModule,
-        LegalModule,
-        SiteModule,
-        BusinessModule,
-        CatalogModule,
-        CoursesModule,
-        WidgetsModule,
-        EnrollmentsModule,
-        GiftsModule,
-        CouponsModule,
-        CartModule,
-        PaymentsModule,
-        CoachingModule,
-        ReviewsModule,
-        ViewsModule,
-        StorefrontModule,
-        LearningModule,
-        CertificatesModule,
-        NotesModule,
-        MessagesModule,
-        AnswersModule,
-        NotificationsModule,
-        PrivacyModule,
-        GroupsModule,
-        CommunityModule,
-        CommunityEventsModule,
-        StudentNotesModule,
-        BroadcastsModule,
-        StudentsModule,
-        StudioModule,
-        AuditLogModule,
-        FirstRunModule,
-        FinderModule,
-        InsightsModule,
-        DashboardModule,
-        FamiliesModule,
-        GrowthModule,
-        WebhooksModule,
+        ...MODULES,
       ],
     };
   }

@@ -51,6 +51,7 @@ const NOT_TOLD: Record<string, string> = {
     'empty since mutes stand with the account, which is told; the next release takes it away (docs/upgrading.md)',
   saved_replies: 'the coach’s own words, which she puts into messages; the messages are told',
   bulk_grants: 'which products the coach gave many students when: the coach’s work',
+  course_imports: 'which course files the coach imported when: the coach’s work',
   bulk_grant_lines: 'what such a grant came to for a student; the products themselves are told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
@@ -73,6 +74,7 @@ const THE_COACHS: readonly string[] = [
   'site_editions',
   'saved_replies',
   'bulk_grants',
+  'course_imports',
 ];
 
 /** Unique names. */

@@ -58,7 +58,8 @@ const inWords = ({ place, title }: MediaUse): string => `${PLACES[place]} “${t
 
 function withoutAsset(key: string): string {
   if (key.startsWith(ERASURES)) return 'record of an erased person, already known to this restore';
-  if (key.startsWith('exports/')) return 'copy of a member’s data, which the member can request again';
+  if (key.startsWith('exports/'))
+    return 'copy of a member’s data or of a course, which can be requested again';
   if (key.startsWith('uploads/')) return 'upload that isn’t in use yet';
   return 'not used';
 }

@@ -145,6 +145,7 @@ export const ERROR_CODES = {
     address_unreadable: 'Nothing usable was found at the address; `fields` says why',
     bad_order: 'The list contains a widget twice, or one of another page',
     bad_start: 'The session’s start time differs from the one saved first',
+    bad_course_file: '`fields` says what’s wrong in the course file, by path in course.json or by file',
     bad_widget: '`fields` says what’s wrong with the widget’s settings',
     cart_empty: 'The cart is empty',
     coupon_unknown: 'This coupon doesn’t exist',

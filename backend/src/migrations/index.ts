@@ -89,6 +89,7 @@ import { OpenOfferings1763600001845 } from './1763600001845-open-offerings.js';
 import { PagesInSpanish1763600001846 } from './1763600001846-pages-in-spanish.js';
 import { AnnouncementsInSpanish1763600001847 } from './1763600001847-announcements-in-spanish.js';
 import { MailingsInSpanish1763600001848 } from './1763600001848-mailings-in-spanish.js';
+import { CourseFiles1763600001849 } from './1763600001849-course-files.js';
 import { AccessEndings1763600001850 } from './1763600001850-access-endings.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -188,5 +189,6 @@ export const migrations: (new () => Migration)[] = [
   PagesInSpanish1763600001846,
   AnnouncementsInSpanish1763600001847,
   MailingsInSpanish1763600001848,
+  CourseFiles1763600001849,
   AccessEndings1763600001850,
 ];

@@ -39,6 +39,8 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   'webhook_tries',
   'webhooks',
   // only about this machine at this time
+  'course_exports',
+  'course_imports',
   'data_exports',
   'last_backup',
   'rate_limits',

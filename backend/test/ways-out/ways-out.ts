@@ -102,6 +102,8 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/site/full-icons/{size}',
   '/api/site/cards/{assetId}',
   '/api/creator/courses/{courseId}/structure',
+  '/api/creator/courses/{courseId}/export',
+  '/api/creator/courses/{courseId}/export/download',
   '/api/creator/courses/{courseId}/lesson-drafts',
   '/api/creator/lessons/{lessonId}/pages',
   '/api/creator/pages/{pageId}/widgets',

@@ -1,5 +1,6 @@
 import { coachingActs } from './coaching-acts';
 import { communityActs } from './community-acts';
+import { courseFileActs } from './course-file-acts';
 import { mailActs } from './mail-acts';
 import { messageActs } from './message-acts';
 import { shopActs } from './shop-acts';
@@ -9,6 +10,7 @@ import { studentActs } from './student-acts';
 export const acts = {
   ...coachingActs,
   ...communityActs,
+  ...courseFileActs,
   ...mailActs,
   ...messageActs,
   ...shopActs,

@@ -79,6 +79,8 @@ export const AUDIT_ACTIONS = [
   'product.created',
   'product.deleted',
   'product.duplicated',
+  'product.exported',
+  'product.imported',
   'product.pairs_set',
   'product.published',
   'product.restored',

@@ -29,6 +29,7 @@ export { type NewProductForm, NewProductsService } from './editing/new-products.
 export { ProductOffersService } from './editing/product-offers.service.js';
 export { accessDays, accessUntil, offerName, OfferResponse } from './product-offers.dto.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
+export { type CopiedProduct, courseProductFile } from './editing/product-contents.dto.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
 export { EVER_SOLD } from './life/ever-sold.sql.js';
 export { ProductLifeService } from './life/product-life.service.js';
@@ -46,6 +47,7 @@ export {
 } from './product-kinds.js';
 export {
   EditProductWords,
+  PRODUCT_LIMITS,
   productDescription,
   productDuration,
   productTitle,

@@ -10,11 +10,26 @@ import {
 } from './product.entity.js';
 import { CATEGORIES, type Category, type Topic, TOPICS } from './product-kinds.js';
 
-const DESCRIPTION_LIMIT = 10_000;
-const DURATION_LIMIT = 60;
-const ALT_LIMIT = 300;
-const LINE_LIMIT = 160;
-const LINES_AT_MOST = 20;
+/** Limits of a product's texts and lists. */
+export const PRODUCT_LIMITS = {
+  description: 10_000,
+  duration: 60,
+  alt: 300,
+  line: 160,
+  lines: 20,
+  question: 200,
+  answer: 2000,
+  questions: 20,
+  previews: 4,
+  files: 20,
+} as const;
+const {
+  description: DESCRIPTION_LIMIT,
+  duration: DURATION_LIMIT,
+  alt: ALT_LIMIT,
+  line: LINE_LIMIT,
+  lines: LINES_AT_MOST,
+} = PRODUCT_LIMITS;
 
 export const productTitle = { max: TITLE_LIMIT, example: 'The Rooted Mother' };
 export const productDescription = {
@@ -23,8 +38,8 @@ export const productDescription = {
 };
 export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
 
-const question = { max: 200, example: 'Do I need a printer?' };
-const answer = { max: 2000, example: 'No. Write on any paper you like.' };
+const question = { max: PRODUCT_LIMITS.question, example: 'Do I need a printer?' };
+const answer = { max: PRODUCT_LIMITS.answer, example: 'No. Write on any paper you like.' };
 
 /** A question in another language; an empty text is shown in English. */
 class QuestionTranslation implements Record<(typeof QUESTION_TEXTS)[number], unknown> {

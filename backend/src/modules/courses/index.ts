@@ -27,4 +27,6 @@ export {
 } from './course-outline.queries.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineReleasesService } from './outline-releases.service.js';
-export { OutlineCopiesService } from './outline-copies.service.js';
+export { type Edition, EDITIONS, OutlineCopiesService } from './outline-copies.service.js';
+export { outlineFile, toOutlineFile, toOutlineRows } from './outline-file.dto.js';
+export type { RowsByLevel } from './outline-order.service.js';

@@ -11,6 +11,10 @@ import { OutlineOrderService, type OutlineRow, type RowsByLevel } from './outlin
 /** Result of copying: the copy's id and, for each page, its copy, so that the widgets can be copied as well. */
 export type OutlineCopy = { id: string; pages: Map<string, string> };
 
+/** Version of a course: members get the live one; the coach edits the draft. */
+export const EDITIONS = ['live', 'draft'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 export interface NewLesson {
   title: string;
   /** Sibling that precedes the copy; null: the copy comes first; undefined: last. */
@@ -46,27 +50,32 @@ export class OutlineCopiesService {
     return { id: ids.get(id)!, pages: pagesOf(original, ids) };
   }
 
-  /** Copies a whole course into an empty one, whose product exists. */
-  async copyCourse(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
-    await this.order.lockCourse(tx, fromId);
+  /** Locks a course, and returns its rows: what the coach edits, or what members see. */
+  async read(tx: Tx, courseId: string, edition: Edition): Promise<RowsByLevel> {
+    await this.order.lockCourse(tx, courseId);
+    const draft = await this.order.collectRows(tx, 'sections', courseId, 'n.course_id = $1');
+    if (edition === 'draft') return draft;
+    const live = (rows: OutlineRow[] = []) => rows.filter((row) => row['published_at'] !== null);
+    const lessons = live(draft.lessons);
+    const pages = await tx.query<OutlineRow>(
+      `select id, lesson_id, position, title, coalesce(translations, '{}') as translations
+       from published_pages where lesson_id = any($1::uuid[])`,
+      [lessons.map(({ id }) => id)],
+    );
+    return { sections: live(draft.sections), modules: live(draft.modules), lessons, pages };
+  }
+
+  /** Fills an empty course, whose product exists, with copies of these rows. Returns the copy of each page. */
+  async fill(tx: Tx, courseId: string, rows: RowsByLevel): Promise<Map<string, string>> {
     await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [
-      toId,
+      courseId,
       this.clock.now(),
     ]);
-    await this.order.lockCourse(tx, toId);
-    const there = await tx.query('select id from sections where course_id = $1 limit 1', [toId]);
+    await this.order.lockCourse(tx, courseId);
+    const there = await tx.query('select id from sections where course_id = $1 limit 1', [courseId]);
     if (there.length > 0) throw conflict('course_not_empty', 'This course already has content');
-    const sections = await tx.query<{ id: string }>(
-      'select id from sections where course_id = $1 order by position',
-      [fromId],
-    );
-    const pages = new Map<string, string>();
-    for (const { id } of sections) {
-      const original = await this.order.collectRows(tx, 'sections', id);
-      const ids = await this.plant(tx, original, new Map([[fromId, toId]]));
-      for (const [page, copy] of pagesOf(original, ids)) pages.set(page, copy);
-    }
-    return { id: toId, pages };
+    const sections = (rows.sections ?? []).map((row) => ({ ...row, course_id: courseId }));
+    return pagesOf(rows, await this.plant(tx, { ...rows, sections }));
   }
 
   /** Adds a lesson with these pages to a module. */
@@ -96,7 +105,8 @@ export class OutlineCopiesService {
   }
 
   /** Writes the rows under new ids, including their references to one another. Returns the new id for each old one. */
-  private async plant(tx: Tx, original: RowsByLevel, ids: Map<string, string> = new Map()) {
+  private async plant(tx: Tx, original: RowsByLevel) {
+    const ids = new Map<string, string>();
     // The copy is always a draft, even of a published original.
     const renamed = ({ published_at: _, ...row }: OutlineRow, parent: string): OutlineRow => {
       const id = newId();

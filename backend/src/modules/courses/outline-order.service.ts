@@ -5,7 +5,7 @@ import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /** Max siblings, more than any course needs. */
-const CHILDREN_AT_MOST = 1000;
+export const CHILDREN_AT_MOST = 1000;
 
 /**
  * Keeps siblings numbered 0, 1, 2 … . Each change of the order locks the course's row first, so that two changes of one
@@ -85,9 +85,10 @@ export class OutlineOrderService {
     ]);
   }
 
-  async collectRows(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
+  /** Returns the rows of a part with everything inside; `first` may select several parts. */
+  async collectRows(tx: Tx, level: OutlineLevel, id: string, first = 'n.id = $1'): Promise<RowsByLevel> {
     const rows: RowsByLevel = {};
-    let condition = 'n.id = $1';
+    let condition = first;
     for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
       const { table, inside } = LEVELS[at];
       const found = await tx.one<{ rows: OutlineRow[] }>(

@@ -13,11 +13,11 @@ import {
 } from './course.entity.js';
 
 export const TITLE_LIMIT = 160;
-const SUBTITLE_LIMIT = 300;
-const DESCRIPTION_LIMIT = 2000;
+export const SUBTITLE_LIMIT = 300;
+export const DESCRIPTION_LIMIT = 2000;
 const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const satisfies readonly LockKind[];
 /** Max days of a lock: ten years. Anything longer is a mistake. */
-const LOCK_DAYS_AT_MOST = 3650;
+export const LOCK_DAYS_AT_MOST = 3650;
 
 const picture = {
   max: 2000,

@@ -5,6 +5,7 @@
  */
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/media-delivery.service.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
+export { CaptionsService } from './captions/captions.service.js';
 export { MediaCaptions } from './captions/captions.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';
 export { MediaLibraryService, type NewAsset } from './assets/media-library.service.js';
@@ -17,7 +18,14 @@ export { MailPicturesService } from './delivery/mail-pictures.service.js';
 export type { MediaPlace, MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.js';
 export { MediaModule } from './media.module.js';
-export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
+export {
+  type Announced,
+  type ReceivedUpload,
+  UploadsService,
+} from './uploads/uploads.service.js';
+export { type AssetPurpose, MAX_MULTIPART_BYTES } from './uploads/upload-purposes.js';
+export { UploadRefusal } from './inspection/upload-refusal.js';
+export { CAPTION_LANGUAGES, type CaptionLanguage } from './captions/caption-languages.js';
 export {
   ENCODING,
   isPictureSize,

@@ -63,6 +63,6 @@ import { UploadsService } from './uploads/uploads.service.js';
     UploadsService,
     PersonalDataService,
   ],
-  exports: [MailPicturesService, MediaDeliveryService, MediaLibraryService, UploadsService],
+  exports: [CaptionsService, MailPicturesService, MediaDeliveryService, MediaLibraryService, UploadsService],
 })
 export class MediaModule {}

@@ -29,16 +29,15 @@ import {
   productDescription,
   productDuration,
   productTitle,
+  PRODUCT_LIMITS,
   ProductQuestionWords,
   type ProductTranslations,
   ProductTranslationsDto,
   ProductWordsResponse,
 } from '../catalog/index.js';
 
-const FILES_AT_MOST = 20;
+const { files: FILES_AT_MOST, questions: QUESTIONS_AT_MOST, previews: PREVIEWS_AT_MOST } = PRODUCT_LIMITS;
 const PARTS_AT_MOST = 20;
-const QUESTIONS_AT_MOST = 20;
-const PREVIEWS_AT_MOST = 4;
 
 const price = {
   max: 12,

@@ -44,6 +44,6 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     LessonDraftsQueries,
     LessonReleasesService,
   ],
-  exports: [LessonContentsQueries],
+  exports: [CourseCopyService, LessonContentsQueries],
 })
 export class WidgetsModule {}

@@ -15,6 +15,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Finder: 'Finding students, products, lessons, orders and posts by a few letters',
   Insights: 'The coach’s figures',
   'Course builder': 'The outline of a course: sections, modules, lessons and pages',
+  'Course files': 'A course with its media as one file: export, and import as a draft',
   'Lesson editor': 'A lesson’s contents: pages, widgets, history, copies and templates',
   'Media library': 'The coach’s files: images, videos, audio, documents and captions',
   'Coach sessions': 'Offerings, hours and bookings of the coach',

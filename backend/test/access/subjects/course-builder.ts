@@ -1,6 +1,7 @@
 import { newId } from '../../../src/kernel/ids.js';
 import { BUILT_IN_TEMPLATES } from '../../../src/modules/widgets/copies/built-in-templates.js';
 import type { TestApp } from '../../app.js';
+import { aCourseFile, exportCourse, uploadedCourse, zipped } from '../../builders/course-files.js';
 import { aCourse, type BuiltLesson } from '../../builders/courses.js';
 import { aCreator } from '../../builders/people.js';
 import { type Call, plain, type Subject } from './scene.js';
@@ -19,8 +20,34 @@ async function aLessonVersion(t: TestApp): Promise<Call> {
   return { params: { lessonId, versionId: version!.id } };
 }
 
+/** Exporting and importing courses. */
+const courseFiles: Record<string, Subject> = {
+  'CourseExportsController.read': {
+    call: async ({ t }) => ({ params: { courseId: (await aCourse(t)).id } }),
+  },
+  'CourseExportsController.prepare': {
+    call: async ({ t }) => ({ params: { courseId: (await aCourse(t)).id }, body: { edition: 'live' } }),
+  },
+  'CourseExportsController.download': {
+    call: async ({ t }) => {
+      const { id } = await aCourse(t);
+      await exportCourse(t, await aCreator(t), id);
+      return { params: { courseId: id } };
+    },
+  },
+  'CourseImportsController.list': plain,
+  'CourseImportsController.start': {
+    call: async ({ calledBy, browser }) => ({
+      body: {
+        storageUrl: calledBy === 'creator' ? await uploadedCourse({ browser }, zipped(aCourseFile())) : 'x',
+      },
+    }),
+  },
+};
+
 /** Building a course. */
 export const courseBuilder: Record<string, Subject> = {
+  ...courseFiles,
   'CourseBuilderController.structure': {
     call: async ({ t }) => ({ params: { courseId: (await aCourse(t)).id } }),
   },

@@ -10,6 +10,8 @@ import type { OutlineActions } from '../outline/outline-actions';
 import { DripDialog } from '../settings/drip-dialog';
 import { texts as builderTexts } from '../shared/texts';
 import { texts } from './texts';
+import { ExportCourseDialog } from '../../shared/course-export/export-course-dialog';
+import { texts as exporting } from '../../shared/course-export/texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';
 
@@ -22,28 +24,17 @@ interface CourseMenuProps {
 }
 
 export function CourseMenu({ outline, actions, services, publishing, detailsPath }: CourseMenuProps) {
-  const { courseId, savers, toast } = services;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isDripOpen, setDripOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  const { duplicateProduct } = useActs();
+  const [dialog, setDialog] = useState<'drip' | 'export'>();
   const close = () => setOpen(false);
-  const duplicate = async () => {
-    setBusy(true);
-    try {
-      await savers.settle();
-      const { id } = await duplicateProduct(courseId);
-      close();
-      await navigate(`/courses/${id}/edit`);
-    } catch (error) {
-      close();
-      toast({ title: serverMessage(error, texts.failed), failed: true });
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, duplicate } = useDuplicate(services, close);
+  const { courseId, savers } = services;
+  const show = (next: 'drip' | 'export') => {
+    close();
+    setDialog(next);
   };
+  const closeDialog = () => setDialog(undefined);
   return (
     <>
       <IconButton
@@ -64,22 +55,40 @@ export function CourseMenu({ outline, actions, services, publishing, detailsPath
             {texts.seePage} {texts.opensAnew}
           </MenuItem>
         )}
-        <MenuItem
-          disabled={outline.modules.length === 0}
-          onClick={() => {
-            close();
-            setDripOpen(true);
-          }}
-        >
+        <MenuItem disabled={outline.modules.length === 0} onClick={() => show('drip')}>
           {builderTexts.drip.title}
         </MenuItem>
         <MenuItem disabled={isBusy} onClick={() => void duplicate()}>
           {isBusy ? texts.duplicating : texts.duplicate}
         </MenuItem>
+        <MenuItem onClick={() => void savers.settle().then(() => show('export'))}>{exporting.open}</MenuItem>
       </Menu>
-      {isDripOpen && <DripDialog outline={outline} actions={actions} onClose={() => setDripOpen(false)} />}
+      {dialog === 'drip' && <DripDialog outline={outline} actions={actions} onClose={closeDialog} />}
+      {dialog === 'export' && <ExportCourseDialog {...outline} courseId={courseId} onClose={closeDialog} />}
     </>
   );
+}
+
+/** Copies the course, once everything is saved, and opens the copy. */
+function useDuplicate({ courseId, savers, toast }: BuilderServices, close: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { duplicateProduct } = useActs();
+  const duplicate = async () => {
+    setBusy(true);
+    try {
+      await savers.settle();
+      const { id } = await duplicateProduct(courseId);
+      close();
+      await navigate(`/courses/${id}/edit`);
+    } catch (error) {
+      close();
+      toast({ title: serverMessage(error, texts.failed), failed: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, duplicate };
 }
 
 /** Publication status: draft or published, scheduled for a time, or not ready at the scheduled time. */

@@ -132,6 +132,8 @@ export const texts = {
     'product.created': 'Created a product',
     'product.deleted': 'Deleted a product',
     'product.duplicated': 'Duplicated a product',
+    'product.exported': 'Exported a course',
+    'product.imported': 'Imported a course',
     'product.pairs_set': 'Changed whether a course is for two',
     'product.published': 'Published a product',
     'product.restored': 'Restored a product',

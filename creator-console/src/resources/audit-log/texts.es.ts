@@ -133,6 +133,8 @@ export const texts: TextsLike<typeof english> = {
     'product.created': 'Creó un producto',
     'product.deleted': 'Eliminó un producto',
     'product.duplicated': 'Duplicó un producto',
+    'product.exported': 'Exportó un curso',
+    'product.imported': 'Importó un curso',
     'product.pairs_set': 'Cambió si un curso es para dos',
     'product.published': 'Publicó un producto',
     'product.restored': 'Restauró un producto',

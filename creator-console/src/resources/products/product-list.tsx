@@ -95,6 +95,7 @@ function NoProducts() {
       <Button variant="contained" onClick={() => open('course')}>
         {texts.createFirst}
       </Button>
+      <Button onClick={() => open('import')}>{texts.importFirst}</Button>
     </EmptyPlace>
   );
 }

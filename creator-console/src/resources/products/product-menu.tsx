@@ -2,6 +2,8 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Menu, MenuItem, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ExportCourseDialog } from '../../shared/course-export/export-course-dialog';
+import { texts as exporting } from '../../shared/course-export/texts';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import { analyticsPath, formPath, type Product } from './product/product';
 import { texts } from './product/texts';
@@ -40,7 +42,7 @@ const MOVES: Record<Product['status'], readonly ProductAct[]> = {
 
 export function ProductMenu({ product }: { product: Product }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'menu' | 'remove' | 'schedule'>();
+  const [open, setOpen] = useState<'menu' | 'remove' | 'schedule' | 'export'>();
   const navigate = useNavigate();
   const { act, setHour } = useProductAct(product);
   const close = () => setOpen(undefined);
@@ -58,6 +60,9 @@ export function ProductMenu({ product }: { product: Product }) {
       ? [{ name: 'schedule', label: texts.schedule, run: () => setOpen('schedule') }]
       : []),
     { name: 'duplicate', label: texts.duplicate, run: then(() => act('duplicate')) },
+    ...(product.type === 'course'
+      ? [{ name: 'export', label: exporting.open, run: () => setOpen('export') }]
+      : []),
     ...(product.status === 'archived' && product.isSold
       ? []
       : [{ name: 'delete', label: texts.delete, run: () => setOpen('remove') }]),
@@ -83,6 +88,14 @@ export function ProductMenu({ product }: { product: Product }) {
         <RemoveDialog product={product} onClose={close} onConfirm={(name) => then(() => act(name))()} />
       )}
       {open === 'schedule' && <ScheduleDialog {...product} onClose={close} onSave={setHour} />}
+      {open === 'export' && (
+        <ExportCourseDialog
+          courseId={product.id}
+          title={product.title}
+          hasBeenPublished={product.publishedAt !== null}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -114,7 +114,7 @@ export class UploadEngine {
       getUploadParameters: (file, { signal }) => this.ticketFor(file, signal),
       // Uppy passes the signal here too, although its types don't say so.
       createMultipartUpload: (file: UppyFile<Meta, AwsBody>, signal?: AbortSignal) =>
-        this.retrying(() => calls.beginParts(about(file), signal), signal),
+        this.retrying(() => calls.beginParts(file.meta.purpose, about(file), signal), signal),
       listParts: (_, { uploadId = '', key, signal }) =>
         this.retrying(() => calls.partsThere({ uploadId, key }, signal), signal),
       signPart: (_, { uploadId, key, partNumber, signal }) =>

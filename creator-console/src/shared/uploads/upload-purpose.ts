@@ -26,6 +26,7 @@ export const FIELD_LIMITS = {
       '.mp4 .m4v .mov .webm .mkv .avi .mp3 .m4a .wav .aac .flac .ogg .opus'
     ).split(' '),
   },
+  course_file: { maxBytes: 21_474_836_480, endings: ['.zip'] },
 } as const;
 
 export type FieldPurpose = keyof typeof FIELD_LIMITS;

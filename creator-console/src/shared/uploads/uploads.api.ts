@@ -28,8 +28,16 @@ export async function ticketFor(purpose: UploadPurpose, about: About, signal: Si
   return { method: 'PUT' as const, url: uploadURL, headers: requiredHeaders };
 }
 
-export const beginParts = ({ fileName, mimeType }: About, signal: Signal): Promise<InParts> =>
-  body(api.POST('/api/s3/multipart', { body: { filename: fileName, type: mimeType }, ...within(signal) }));
+/** Only files for the library and courses to import are large enough for parts. */
+export const beginParts = (
+  purpose: UploadPurpose,
+  { fileName, mimeType }: About,
+  signal: Signal,
+): Promise<InParts> => {
+  const request = { filename: fileName, type: mimeType };
+  const inParts = purpose === 'course_file' ? { ...request, purpose } : request;
+  return body(api.POST('/api/s3/multipart', { body: inParts, ...within(signal) }));
+};
 
 export const partsThere = ({ uploadId, key }: InParts, signal: Signal) =>
   body(

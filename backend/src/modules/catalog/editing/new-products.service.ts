@@ -7,6 +7,7 @@ import { UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
 import { assertCategoryFits, priceOf } from '../product-kinds.js';
+import type { CopiedProduct } from './product-contents.dto.js';
 import { ProductFilesService } from './product-files.service.js';
 import { summaryOf } from '../product-summary.js';
 
@@ -22,7 +23,7 @@ export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'>
 
 /** A new product, once its uploads are claimed. */
 type NewProduct = Pick<Product, 'type' | 'title' | 'description' | 'category' | 'priceCents'> &
-  Partial<Pick<Product, 'thumbnailAssetId' | 'duration'>>;
+  Partial<CopiedProduct>;
 
 const DEFAULT_DURATION = 'Self-Paced';
 
@@ -46,8 +47,7 @@ export class NewProductsService {
     const file = form.type === 'digital_file' && (await this.file(accountId, form));
     return this.database.transaction(async (tx) => {
       const { id: thumbnailAssetId } = await this.uploads.claim(tx, thumbnail);
-      const assetIds = file ? [(await this.uploads.claim(tx, file)).id] : [];
-      const id = await this.add(tx, accountId, {
+      return this.add(tx, accountId, {
         type,
         title,
         description,
@@ -55,32 +55,33 @@ export class NewProductsService {
         priceCents,
         thumbnailAssetId,
         duration: form.type === 'course' ? form.duration || DEFAULT_DURATION : null,
+        fileAssetIds: file ? [(await this.uploads.claim(tx, file)).id] : [],
       });
-      await this.files.add(tx, id, assetIds);
-      return id;
     });
   }
 
   /** Creates a draft in the transaction of the data it belongs to, and returns its id. */
-  async add(tx: Tx, accountId: string, product: NewProduct): Promise<string> {
+  async add(
+    tx: Tx,
+    accountId: string,
+    { fileAssetIds = [], ...product }: NewProduct & { fileAssetIds?: readonly string[] },
+    action: 'product.created' | 'product.imported' = 'product.created',
+  ): Promise<string> {
     const id = newId();
     const coach = await tx.only<{ name: string }>('select name from account_names where id = $1', [
       accountId,
     ]);
     await tx.insert(Product, {
       ...BLANK_PRODUCT,
+      summary: summaryOf(product.description),
       ...product,
       id,
-      summary: summaryOf(product.description),
       creator: coach.name,
       createdAt: this.clock.now(),
     });
+    await this.files.add(tx, id, fileAssetIds);
     for (const part of this.parts.of(product.type)) await part.begin(tx, id);
-    await this.audit.record(tx, {
-      by: accountId,
-      action: 'product.created',
-      subject: { type: 'product', id },
-    });
+    await this.audit.record(tx, { by: accountId, action, subject: { type: 'product', id } });
     return id;
   }
 

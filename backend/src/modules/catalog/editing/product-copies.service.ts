@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
-import { Product, TITLE_LIMIT } from '../product.entity.js';
+import { BLANK_PRODUCT, Product, TITLE_LIMIT } from '../product.entity.js';
+import { contentsOf, type CopiedProduct } from './product-contents.dto.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { ProductFilesService } from './product-files.service.js';
 import { ProductOffersService } from './product-offers.service.js';
@@ -26,20 +27,27 @@ export class ProductCopiesService {
     private readonly audit: AuditService,
   ) {}
 
+  /** Locks a product, and returns all of it that a copy has, too. */
+  async read(tx: Tx, id: string): Promise<CopiedProduct & { fileAssetIds: string[] }> {
+    const product = await this.locks.lock(tx, id);
+    return { ...contentsOf(product), fileAssetIds: await this.files.assetsOf(tx, id) };
+  }
+
   duplicate(by: string, id: string): Promise<string> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const original = await this.locks.lock(tx, id);
       const copyId = newId();
+      const { type, priceCents, currency, creator } = original;
       await tx.insert(Product, {
-        ...original,
+        ...BLANK_PRODUCT,
+        ...contentsOf(original),
+        type,
+        priceCents,
+        currency,
+        creator,
         id: copyId,
         title: cut(COPY + original.title),
-        status: 'draft',
-        publishedAt: null,
-        publishAt: null,
-        scheduleMissedAt: null,
         createdAt: this.clock.now(),
-        version: 1,
       });
       await this.files.copy(tx, id, copyId);
       await this.bundleParts.copy(tx, id, copyId);

@@ -18,15 +18,12 @@ export class ProductFilesService {
   }
 
   async copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void> {
-    const files = await tx.find(ProductFile, {
-      where: { productId: fromProductId },
-      order: { position: 'ASC' },
-    });
-    await this.add(
-      tx,
-      toProductId,
-      files.map(({ assetId }) => assetId),
-    );
+    await this.add(tx, toProductId, await this.assetsOf(tx, fromProductId));
+  }
+
+  async assetsOf(tx: Tx, productId: string): Promise<string[]> {
+    const files = await tx.find(ProductFile, { where: { productId }, order: { position: 'ASC' } });
+    return files.map(({ assetId }) => assetId);
   }
 
   /**

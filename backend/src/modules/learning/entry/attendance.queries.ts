@@ -8,7 +8,7 @@ import type { productFacts } from '../../catalog/index.js';
 import { LESSON_TEXTS, moduleLockColumn, PART_TEXTS } from '../../courses/index.js';
 import type { activeEnrollments } from '../../enrollments/index.js';
 import { publicImageColumn } from '../../media/index.js';
-import type { Edition } from '../../widgets/index.js';
+import type { Edition } from '../../courses/index.js';
 import type { CompletionKind } from '../completion.entity.js';
 import { COURSE_TEXTS } from './course-texts.js';
 import type { CourseOutline, OutlineLesson, OutlineModule, OutlineVideo } from './learner-view.js';

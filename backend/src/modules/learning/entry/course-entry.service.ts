@@ -4,7 +4,8 @@ import { type DomainError, forbidden, notFound, unprocessable } from '../../../k
 import type { Language } from '../../../kernel/languages.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CourseOutlineQueries, type LessonPlace } from '../../courses/index.js';
-import { type Edition, LessonContentsQueries } from '../../widgets/index.js';
+import type { Edition } from '../../courses/index.js';
+import { LessonContentsQueries } from '../../widgets/index.js';
 import { AttendanceQueries, type CourseFacts } from './attendance.queries.js';
 import { type Learner, type LearnerView, type OutlineVideo, openModules, viewFor } from './learner-view.js';
 import { finishedOf, LearningQueries } from './learning.queries.js';

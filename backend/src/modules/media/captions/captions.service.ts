@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { notFound, refuseStaleEdit, unprocessable, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -57,6 +58,16 @@ export class CaptionsService {
       }
       await tx.upsert(MediaCaptions, { ...place, captionsAssetId }, ['videoId', 'language']);
     });
+  }
+
+  /** Returns the captions of these videos, by language. */
+  ofVideos(tx: Tx, videoIds: readonly string[]): Promise<MediaCaptions[]> {
+    return tx.find(MediaCaptions, { where: { videoId: In([...videoIds]) }, order: { language: 'ASC' } });
+  }
+
+  /** Gives captions to videos that the same transaction adds. */
+  async add(tx: Tx, captions: readonly MediaCaptions[]): Promise<void> {
+    if (captions.length > 0) await tx.insert(MediaCaptions, [...captions]);
   }
 
   /** Takes the captions from the video; their file stays in the library. */

@@ -1,13 +1,21 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, Matches } from 'class-validator';
-import { ListOf, MayBeMissing, Text, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, ListOf, MayBeMissing, Text, Whole } from '../../../platform/http/fields/index.js';
 
 /** S3's maximum number of parts. */
 export const MAX_PARTS = 10_000;
 
+const PURPOSES_IN_PARTS = ['media', 'course_file'] as const;
+
 export class StartMultipartRequest {
   @Text({ max: 200, example: 'lesson-one.mp4' }) filename: string;
   @Text({ max: 120, example: 'video/mp4' }) type: string;
+
+  @Choice(PURPOSES_IN_PARTS, 'MultipartPurpose', {
+    description: 'media for the media library, course_file to import a course. Omitted: media',
+    optional: true,
+  })
+  purpose?: (typeof PURPOSES_IN_PARTS)[number];
 
   @ApiPropertyOptional({
     type: 'object',

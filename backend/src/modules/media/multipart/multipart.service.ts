@@ -14,7 +14,7 @@ import {
   type StartMultipartRequest,
   type UploadedPartResponse,
 } from './multipart.dto.js';
-import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules } from '../uploads/upload-purposes.js';
+import { PURPOSES, type PurposeRules } from '../uploads/upload-purposes.js';
 import { UploadTicket } from '../uploads/upload-ticket.entity.js';
 
 /** Lifetime of an upload, so that an interrupted one can be continued on another day. */
@@ -33,10 +33,13 @@ export class MultipartService {
     private readonly clock: Clock,
   ) {}
 
-  async start(accountId: string, { filename, type }: StartMultipartRequest): Promise<MultipartResponse> {
+  async start(
+    accountId: string,
+    { filename, type, purpose = 'media' }: StartMultipartRequest,
+  ): Promise<MultipartResponse> {
     const known = typeCalled(type);
-    const rules: PurposeRules = PURPOSES.media;
-    if (!known || !isAccepted(known, rules)) throw badType();
+    const rules: PurposeRules = PURPOSES[purpose];
+    if (!known || !isAccepted(known, rules)) throw badType(rules);
     const id = newId();
     const key = `media/${id}`;
     const uploadId = await this.multipart.create(key, known.mimeType);
@@ -46,7 +49,7 @@ export class MultipartService {
       tx.insert(UploadTicket, {
         id,
         accountId,
-        purpose: 'media',
+        purpose,
         fileName: filename,
         mimeType: known.mimeType,
         fileSize: null,
@@ -82,12 +85,13 @@ export class MultipartService {
     upload: MultipartUpload,
     { parts }: CompleteMultipartRequest,
   ): Promise<{ location: string }> {
-    await this.check(accountId, upload);
+    const { purpose } = await this.check(accountId, upload);
+    const maxBytes = PURPOSES[purpose].maxBytesInParts;
     const arrived = await this.multipart.parts(upload);
     const size = (arrived ?? []).reduce((sum, part) => sum + part.size, 0);
-    if (size > MAX_MULTIPART_BYTES) {
+    if (size > maxBytes) {
       await this.abort(accountId, upload);
-      throw tooLarge(size, MAX_MULTIPART_BYTES);
+      throw tooLarge(size, maxBytes);
     }
     const have = new Map(arrived?.map((part) => [part.number, part]));
     const wanted = parts.map(({ PartNumber, ETag }) => ({ number: PartNumber, etag: ETag }));
@@ -111,9 +115,9 @@ export class MultipartService {
   }
 
   /** Throws for another person's upload, a different key or a finished upload, all of them as unknown. */
-  private async check(accountId: string, { key, uploadId }: MultipartUpload): Promise<{ id: string }> {
-    const ticket = await this.database.one<{ id: string }>(
-      `select id from upload_tickets
+  private async check(accountId: string, { key, uploadId }: MultipartUpload): Promise<Ticket> {
+    const ticket = await this.database.one<Ticket>(
+      `select id, purpose from upload_tickets
        where object_key = $1 and multipart_id = $2 and account_id = $3 and used_at is null and claim_until > $4`,
       [key, uploadId, accountId, this.clock.now()],
     );
@@ -124,8 +128,10 @@ export class MultipartService {
 
 const bare = (etag: string): string => etag.replaceAll('"', '');
 
-const badType = () =>
-  unprocessable('upload_type', wrongTypeSentence(PURPOSES.media), {
+type Ticket = { id: string; purpose: NonNullable<StartMultipartRequest['purpose']> };
+
+const badType = (rules: PurposeRules) =>
+  unprocessable('upload_type', wrongTypeSentence(rules), {
     type: 'isn’t a type you can upload here',
   });
 

@@ -10,14 +10,19 @@ export const UPLOAD_PURPOSES = [
   'message',
   'post_file',
   'assignment',
+  'course_file',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-export type PicturePurpose = Exclude<UploadPurpose, 'post_file'>;
+/** Purposes of files that become assets. */
+export type AssetPurpose = Exclude<UploadPurpose, 'course_file'>;
+export type PicturePurpose = Exclude<AssetPurpose, 'post_file'>;
 
 export interface PurposeRules extends Accepts {
   /** Max bytes of one PUT; larger media are uploaded in parts. */
   maxBytes: number;
+  /** Max bytes of a file uploaded in parts; undefined: it can't be. */
+  maxBytesInParts?: number;
   /** Max milliseconds from the ticket to the claim, for example while a form is being filled in. */
   claimWithin: number;
   /** True if everyone can see it, without a signed URL. */
@@ -27,6 +32,9 @@ export interface PurposeRules extends Accepts {
   /** Private writing, which a guardian's export leaves out. */
   isPersonal?: true;
 }
+
+/** Max bytes of a file of the library, which is uploaded in parts. */
+export const MAX_MULTIPART_BYTES = 2_147_483_648;
 
 /** Rules per purpose; size limits are from product rule 7.5. */
 export const PURPOSES = {
@@ -58,6 +66,7 @@ export const PURPOSES = {
     forMembers: false,
     kinds: ['image', 'video', 'audio', 'file', 'captions'],
     maxBytes: 104_857_600,
+    maxBytesInParts: MAX_MULTIPART_BYTES,
     claimWithin: days(1),
     isPublic: false,
     inLibrary: true,
@@ -100,6 +109,16 @@ export const PURPOSES = {
     inLibrary: false,
     isPersonal: true,
   },
+  /** A course with its media, to import. It is read and discarded, and never an asset. */
+  course_file: {
+    forMembers: false,
+    kinds: ['file'],
+    maxBytes: 104_857_600,
+    maxBytesInParts: 21_474_836_480,
+    claimWithin: days(1),
+    isPublic: false,
+    inLibrary: false,
+  },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 
 /** Rules of a ticket without a purpose. The call that uses the file applies the rules of its own purpose too. */
@@ -107,6 +126,3 @@ const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.max
 
 export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>
   purpose === null ? UNSETTLED : PURPOSES[purpose];
-
-/** Max bytes of a file uploaded in parts. */
-export const MAX_MULTIPART_BYTES = 2_147_483_648;

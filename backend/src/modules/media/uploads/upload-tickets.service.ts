@@ -34,24 +34,40 @@ export class UploadTicketsService {
     allow(me, request);
     if (size !== undefined && size > rules.maxBytes) throw tooLarge(size, rules.maxBytes);
     if (me.role === 'member') await this.limiter.count(BY_A_MEMBER, me.accountId);
+    const ticket = await this.add(me.accountId, purpose, {
+      fileName: fileName ?? null,
+      mimeType: mimeType?.toLowerCase() ?? null,
+      fileSize: size ?? null,
+    });
+    return this.describe(ticket);
+  }
+
+  /** Issues a ticket for a file that the server stores itself; if it is never claimed, its bytes are deleted. */
+  ofServer(accountId: string, purpose: UploadPurpose, fileName: string): Promise<UploadTicket> {
+    return this.add(accountId, purpose, { fileName, mimeType: null, fileSize: null });
+  }
+
+  private async add(
+    accountId: string,
+    purpose: UploadPurpose | null,
+    said: Pick<UploadTicket, 'fileName' | 'mimeType' | 'fileSize'>,
+  ): Promise<UploadTicket> {
     const id = newId();
     const now = this.clock.now();
     const ticket: UploadTicket = {
       id,
-      accountId: me.accountId,
+      accountId,
       purpose,
-      fileName: fileName ?? null,
-      mimeType: mimeType?.toLowerCase() ?? null,
-      fileSize: size ?? null,
+      ...said,
       objectKey: `uploads/${id}`,
       multipartId: null,
       createdAt: now,
       expiresAt: later(now, URL_LIVES),
-      claimUntil: later(now, rules.claimWithin),
+      claimUntil: later(now, rulesOf(purpose).claimWithin),
       usedAt: null,
     };
     await this.database.transaction((tx) => tx.insert(UploadTicket, ticket));
-    return this.describe(ticket);
+    return ticket;
   }
 
   /** Returns the ticket of a storage URL. Another person's ticket, another purpose and no ticket are refused alike. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
@@ -24,7 +25,7 @@ import { needsConversion } from '../conversion/needs-conversion.js';
 import { ImageRewriterService } from './image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';
-import { MAX_MULTIPART_BYTES, rulesOf, type UploadPurpose } from './upload-purposes.js';
+import { type AssetPurpose, PURPOSES, type PurposeRules, rulesOf } from './upload-purposes.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTicketsService } from './upload-tickets.service.js';
 
@@ -44,8 +45,14 @@ export interface ReceivedUpload {
   ticket: UploadTicket;
 }
 
+/** An upload that is read without becoming an asset. */
+interface UploadedFile {
+  ticket: UploadTicket;
+  size: number;
+}
+
 /** A ticket whose purpose is known: its own, or that of the call that uses the file. */
-type SettledTicket = UploadTicket & { purpose: UploadPurpose };
+type SettledTicket = UploadTicket & { purpose: AssetPurpose };
 
 /**
  * Turns an upload into an asset in two steps, because storage has no transactions. `receive` examines and stores the
@@ -66,16 +73,58 @@ export class UploadsService {
   async receive(
     accountId: string,
     storageUrl: string,
-    purpose: UploadPurpose,
+    purpose: AssetPurpose,
     announced: Announced = {},
   ): Promise<ReceivedUpload> {
-    const ticket = await this.tickets.find(accountId, storageUrl, purpose);
+    return this.accept(await this.tickets.find(accountId, storageUrl, purpose), purpose, announced);
+  }
+
+  /** Examines and stores a file that the server has read itself, like one inside a course file. */
+  async take(
+    accountId: string,
+    purpose: AssetPurpose,
+    { fileName, body }: { fileName: string; body: Readable },
+  ): Promise<ReceivedUpload> {
+    const ticket = await this.tickets.ofServer(accountId, purpose, fileName);
+    await this.storage.putStream(ticket.objectKey, body, { contentType: 'application/octet-stream' });
+    return this.accept(ticket, purpose, {}, true);
+  }
+
+  /** Returns an uploaded course file, which its caller reads and then takes over or refuses. */
+  async courseFile(accountId: string, storageUrl: string): Promise<UploadedFile> {
+    const ticket = await this.tickets.find(accountId, storageUrl, 'course_file');
+    const stored = await this.storage.head(ticket.objectKey);
+    if (!stored) throw missing();
+    const { maxBytes, maxBytesInParts } = PURPOSES.course_file;
+    const most = ticket.multipartId === null ? maxBytes : maxBytesInParts;
+    if (stored.size > most) await this.refuse(ticket, tooLarge(stored.size, most));
+    return { ticket, size: stored.size };
+  }
+
+  /** Uses up the upload without making it an asset. Its bytes now belong to the caller, who discards them. */
+  async takeOver(tx: Tx, { ticket: { id } }: UploadedFile): Promise<void> {
+    const { affected } = await tx.delete(UploadTicket, { id });
+    if (affected !== 1) throw used();
+  }
+
+  /** Uses up a refused upload, deletes its bytes, and throws the refusal. */
+  async refuse(ticket: UploadTicket, refusal: unknown): Promise<never> {
+    await this.tickets.markUsed(ticket.id);
+    await this.storage.delete(ticket.objectKey);
+    throw refusal;
+  }
+
+  private async accept(
+    ticket: UploadTicket,
+    purpose: AssetPurpose,
+    announced: Announced,
+    isOfServer = false,
+  ): Promise<ReceivedUpload> {
     try {
-      return { ticket, asset: await this.examine(ticket, purpose, announced) };
+      const isInParts = isOfServer || ticket.multipartId !== null;
+      return { ticket, asset: await this.examine(ticket, purpose, announced, isInParts) };
     } catch (error) {
-      if (!(error instanceof UploadRefusal)) throw error;
-      await this.tickets.markUsed(ticket.id);
-      await this.storage.delete(ticket.objectKey);
+      if (error instanceof UploadRefusal) return this.refuse(ticket, error);
       throw error;
     }
   }
@@ -93,13 +142,18 @@ export class UploadsService {
     return asset;
   }
 
-  private async examine(ticket: UploadTicket, purpose: UploadPurpose, announced: Announced) {
+  private async examine(
+    ticket: UploadTicket,
+    purpose: AssetPurpose,
+    announced: Announced,
+    isInParts: boolean,
+  ) {
     const { objectKey, fileSize, mimeType } = ticket;
-    const rules = rulesOf(purpose);
+    const rules: PurposeRules = rulesOf(purpose);
     const stored = await this.storage.head(objectKey);
     if (!stored) throw missing();
     const inOnePut = Math.min(rules.maxBytes, rulesOf(ticket.purpose).maxBytes);
-    const maxBytes = ticket.multipartId === null ? inOnePut : MAX_MULTIPART_BYTES;
+    const maxBytes = isInParts ? (rules.maxBytesInParts ?? rules.maxBytes) : inOnePut;
     if (stored.size > maxBytes) throw tooLarge(stored.size, maxBytes);
     for (const size of [fileSize, announced.size]) {
       if (typeof size === 'number' && size !== stored.size)

@@ -2,9 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { KeepsPartOf, type ProductPart } from '../../catalog/index.js';
-import { CourseRowsService, OutlineCopiesService } from '../../courses/index.js';
+import {
+  CourseRowsService,
+  type Edition,
+  OutlineCopiesService,
+  type RowsByLevel,
+} from '../../courses/index.js';
 import { LessonReleasesService } from '../releases/lesson-releases.service.js';
 import { type StoredWidgetRow, WidgetPlacesService } from '../storage/widget-places.service.js';
+
+/** All that belongs to a course beside its product, as rows. Copies, exports and imports follow from it. */
+export interface CourseContents {
+  outline: RowsByLevel;
+  widgets: readonly Omit<StoredWidgetRow, 'id'>[];
+}
 
 /**
  * Copies lessons, modules and whole courses with their contents, without members' answers and progress. Creates, copies,
@@ -25,15 +36,27 @@ export class CourseCopyService implements ProductPart {
   duplicate(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const copy = await this.outline.duplicate(tx, level, id);
-      await this.copyWidgets(tx, copy.pages);
+      const widgets = await this.writer.onPages(tx, [...copy.pages.keys()], 'draft');
+      await this.addCopies(tx, widgets, copy.pages);
       return { id: copy.id };
     });
   }
 
   /** Copies a whole course into an empty one, whose product exists. */
   async copy(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
-    const { pages } = await this.outline.copyCourse(tx, fromCourseId, toCourseId);
-    await this.copyWidgets(tx, pages);
+    await this.fill(tx, toCourseId, await this.read(tx, fromCourseId, 'draft'));
+  }
+
+  /** Locks a course, and returns all that belongs to it: what the coach edits, or what members see. */
+  async read(tx: Tx, courseId: string, edition: Edition): Promise<CourseContents> {
+    const outline = await this.outline.read(tx, courseId, edition);
+    const pageIds = (outline.pages ?? []).map(({ id }) => id);
+    return { outline, widgets: await this.writer.onPages(tx, pageIds, edition) };
+  }
+
+  /** Fills an empty course, whose product exists, with copies of these parts. */
+  async fill(tx: Tx, courseId: string, { outline, widgets }: CourseContents): Promise<void> {
+    await this.addCopies(tx, widgets, await this.outline.fill(tx, courseId, outline));
   }
 
   begin(tx: Tx, productId: string): Promise<void> {
@@ -48,15 +71,14 @@ export class CourseCopyService implements ProductPart {
     return this.courses.discard(tx, productId);
   }
 
-  private async copyWidgets(tx: Tx, pages: ReadonlyMap<string, string>): Promise<void> {
-    const originals = await tx.query<Omit<StoredWidgetRow, 'id'>>(
-      `select page_id as "pageId", type, settings, order_index as "orderIndex"
-       from widgets where page_id = any($1::uuid[]) order by page_id, order_index`,
-      [[...pages.keys()]],
-    );
-    await this.writer.addStored(
+  private addCopies(
+    tx: Tx,
+    widgets: CourseContents['widgets'],
+    pages: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    return this.writer.addStored(
       tx,
-      originals.map((widget) => ({ ...widget, id: newId(), pageId: pages.get(widget.pageId)! })),
+      widgets.map((widget) => ({ ...widget, id: newId(), pageId: pages.get(widget.pageId)! })),
     );
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../kernel/languages.js';
 import { inLanguage } from '../../../kernel/translations.js';
 import { Database } from '../../../platform/database/database.js';
 import { translationIn } from '../../../platform/database/translated.js';
-import { PAGE_TEXTS } from '../../courses/index.js';
+import { type Edition, PAGE_TEXTS } from '../../courses/index.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
 import { closeFrame, deliver, filesNamedIn } from '../types/settings.js';
@@ -37,9 +37,6 @@ export type PlacedWidget = StoredWidget & { lessonId: string };
 
 /** Condition for filled widgets. Only the coach sees empty ones. */
 const FILLED = `w.settings <> '{}'`;
-
-/** Version of a lesson: members get the live one; the coach previews the draft. */
-export type Edition = 'live' | 'draft';
 
 const SOURCES = {
   live: { pages: 'page_places', widgets: 'published_widgets' },

@@ -3,8 +3,7 @@ import { Clock, minutes } from '../../../kernel/clock.js';
 import { DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { LessonPagesService } from '../../courses/index.js';
-import type { Edition } from '../delivery/lesson-contents.queries.js';
+import { type Edition, LessonPagesService } from '../../courses/index.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot, type SnapshotPage } from './lesson-snapshot.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
+import type { Edition } from '../../courses/index.js';
 import { readSettings } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 import { type WidgetRow, WIDGETS_PER_PAGE } from './widget-row.js';
@@ -16,6 +17,16 @@ export class WidgetPlacesService {
     return await tx.one<WidgetRow>(
       `select id, page_id as "pageId", type, settings, order_index as "orderIndex" from ${table} where id = $1`,
       [id],
+    );
+  }
+
+  /** Returns the widgets on these pages in order: what the coach edits, or what members see. */
+  onPages(tx: Tx, pageIds: readonly string[], edition: Edition): Promise<WidgetRow[]> {
+    const table = edition === 'live' ? 'published_widgets' : 'widgets';
+    return tx.query<WidgetRow>(
+      `select id, page_id as "pageId", type, settings, order_index as "orderIndex"
+       from ${table} where page_id = any($1::uuid[]) order by page_id, order_index`,
+      [pageIds],
     );
   }
 

@@ -5,7 +5,7 @@ import type { Product } from '../product/product';
 export type ContentKind = Exclude<Product['type'], 'coaching'>;
 
 /** The dialogs belong to the layout, because they open from the app bar and from an empty list. */
-export const CreateContentContext = createContext<{ open: (kind: ContentKind) => void }>({
+export const CreateContentContext = createContext<{ open: (dialog: ContentKind | 'import') => void }>({
   open: () => undefined,
 });
 

@@ -45,6 +45,14 @@ export function CreateContentButton() {
         <MenuItem component={Link} to={newOfferingPath} onClick={() => setOpen(false)}>
           {texts.coaching}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setOpen(false);
+            open('import');
+          }}
+        >
+          {texts.importCourse}
+        </MenuItem>
       </Menu>
     </>
   );

@@ -35,5 +35,6 @@ export const texts = {
     failedText: 'Failed to create bundle',
   },
   coaching: 'Create Coaching',
+  importCourse: 'Import Course',
   wrongPrice: `Enter 0 for free, or at least ${LEAST_PRICE}`,
 } as const;

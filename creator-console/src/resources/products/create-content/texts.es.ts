@@ -37,5 +37,6 @@ export const texts: TextsLike<typeof english> = {
     failedText: 'No se pudo crear la colección',
   },
   coaching: 'Crear coaching',
+  importCourse: 'Importar un curso',
   wrongPrice: `Escribe 0 si es gratis, o al menos ${LEAST_PRICE}`,
 };

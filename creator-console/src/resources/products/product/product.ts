@@ -14,7 +14,7 @@ export const isPrice = (text: string): boolean =>
   /^\d{1,6}(\.\d{1,2})?$/.test(text) && (Number(text) === 0 || Number(text) >= Number(LEAST_PRICE));
 
 /** A course is edited in its builder; all other products, in the form. A course's price is in the form too. */
-export const editPath = ({ id, type }: Product): string =>
+export const editPath = ({ id, type }: Pick<Product, 'id' | 'type'>): string =>
   type === 'course' ? `/courses/${id}/edit` : formPath({ id });
 /** Path of the product list with these filters. */
 export const contentPath = (filter: Partial<Pick<Product, 'type' | 'status'>>): string =>

@@ -24,6 +24,7 @@ export const texts = {
   none: 'No Products Yet',
   noneYet: 'Your courses, digital files, bundles and coaching will appear here.',
   createFirst: 'Create Your First Course',
+  importFirst: 'Import a course',
   notThere: 'Product not found',
   notThereText: 'It may have been deleted, or the link may be incomplete.',
   toAll: 'See all content',

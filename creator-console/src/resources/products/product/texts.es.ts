@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof english.texts> = {
   none: 'Todavía no hay productos',
   noneYet: 'Aquí aparecerán tus cursos, archivos digitales, colecciones y coaching.',
   createFirst: 'Crea tu primer curso',
+  importFirst: 'Importar un curso',
   notThere: 'Producto no encontrado',
   notThereText: 'Quizá se eliminó, o el enlace está incompleto.',
   toAll: 'Ver todo el contenido',

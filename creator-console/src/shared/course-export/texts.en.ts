@@ -1,0 +1,16 @@
+export const texts = {
+  open: 'Export…',
+  title: (title: string) => `Export “${title}”`,
+  help: 'One ZIP file with all texts, settings and media of the course. It has nothing about students or prices. Use it as a backup, on another site, or to build your next course from it.',
+  edition: 'What to export',
+  editions: { live: 'What members see', draft: 'Your draft, with unpublished changes' },
+  prepare: 'Export course',
+  again: 'Export again',
+  preparing: (percent: number) => `Preparing the file: ${percent}%`,
+  closing: 'You can close this. The file stays here for seven days.',
+  ready: (size: string, until: string) => `Your file is ready: ${size}. You can download it until ${until}.`,
+  leftOut: 'These files are missing in the storage, so they were left out:',
+  failed: 'The file couldn’t be prepared. Please try again.',
+  download: 'Download',
+  close: 'Close',
+} as const;
