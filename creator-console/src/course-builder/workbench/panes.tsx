@@ -46,6 +46,7 @@ export function paneSx(own: Pane, shown: Pane) {
 /** Chooses the column on a phone and the left one on a tablet. */
 export const PaneTabs = ({ pane, onPane }: Pick<PanesState, 'pane' | 'onPane'>) => (
   <Tabs
+    component="nav"
     value={pane}
     onChange={(_, chosen: Pane) => onPane(chosen)}
     variant="fullWidth"
