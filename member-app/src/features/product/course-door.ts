@@ -12,9 +12,10 @@ export function useCourseDoor(courseId: string): CourseDoor {
   const isPreview = wantsPreview && member?.role === 'creator';
   // A draft has no page yet, so a preview does not request it.
   const waiting = wantsPreview && isPending;
-  const { data: product } = useProduct(courseId, !waiting && !isPreview);
+  const { data: product, isLoading } = useProduct(courseId, !waiting && !isPreview);
 
-  if (waiting) return 'waiting';
+  // A member's sidebar stays until it is known whether the page is a product's, which has none.
+  if (waiting || (member?.role === 'member' && isLoading)) return 'waiting';
   if (isPreview) return 'preview';
   return product?.type === 'course' && product.isOwned ? 'player' : 'product';
 }
