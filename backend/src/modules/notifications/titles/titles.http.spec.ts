@@ -12,6 +12,7 @@ import { aDate, aWorkshop, takePlace, wait } from '../../../../test/builders/wor
 import { mailsTo } from '../../../../test/mail.js';
 import { happen as happenTo } from '../../../../test/subjects/scene.js';
 import type { EventMap, EventName } from '../../../events/index.js';
+import { days } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Page } from '../../../platform/http/list-response.js';
 import type { NotificationResponse } from '../bell/notifications.dto.js';
@@ -132,6 +133,8 @@ async function productNews(): Promise<void> {
   await happen('purchase.asked', { ...asked, wardId: lena.id, guardianIds: [rosa.id] });
   const ended = { requestId: newId(), wardId: rosa.id, outcome: 'expired', by: null } as const;
   await happen('purchase.request-ended', { ...about, ...ended });
+  const endsAt = new Date(t.clock.now().getTime() + days(3)).toISOString();
+  await happen('access.ending', { productId, product: ENGLISH, accountId: rosa.id, endsAt });
   const reviewed = () => ({ ...about, reviewId: newId(), accountId: rosa.id });
   await happen('review.shown', reviewed());
   await happen('review.answered', reviewed());
