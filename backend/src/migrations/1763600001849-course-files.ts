@@ -43,6 +43,6 @@ export class CourseFiles1763600001849 implements Migration {
         constraint course_imports_ready check ((status = 'ready') = (course_id is not null))
       );
       create index course_imports_latest on course_imports (started_at)`);
-    await allowMore(runner, ['upload_tickets', 'purpose'], 'post_file', ['course_file']);
+    await allowMore(runner, ['upload_tickets', 'purpose'], 'assignment', ['course_file']);
   }
 }

@@ -6,7 +6,7 @@ import { allowMore } from './allow-more.js';
 export class AccessEndings1763600001850 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table enrollments add column end_told_at timestamptz');
-    for (const table of ['mails', 'notifications'])
-      await allowMore(runner, [table, 'kind'], 'module_opened', ['access_ending']);
+    await allowMore(runner, ['mails', 'kind'], 'export_ready', ['access_ending']);
+    await allowMore(runner, ['notifications', 'kind'], 'lessons_added', ['access_ending']);
   }
 }
