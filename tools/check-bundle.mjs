@@ -10,7 +10,7 @@ import { conclude } from './lib/verdict.mjs';
 const BUDGETS = {
   home: 123.2,
   library: 134,
-  course: 132.7,
+  course: 132.9,
   product: 131.9,
   coaching: 147.9,
   terms: 128.6,
@@ -28,9 +28,9 @@ const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'],
 const PRELOAD_BUDGET = 82.8;
 /** Maximum scripts before a page of the console works, in the same kB, and their files ([why](../docs/decisions/console-in-parts.md)). */
 const CONSOLE_BUDGETS = {
-  'sign-in': { kB: 267.5, files: 15, keys: ['src/pages/sign-in.tsx'] },
+  'sign-in': { kB: 268, files: 15, keys: ['src/pages/sign-in.tsx'] },
   overview: {
-    kB: 280.7,
+    kB: 281.2,
     files: 14,
     keys: ['src/app/layout.tsx', 'src/resources/overview/overview-page.tsx'],
   },
