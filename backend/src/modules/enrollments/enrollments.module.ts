@@ -6,6 +6,8 @@ import { AccessEndsService } from './access-ends.service.js';
 import { BulkGrantsController } from './bulk-grants.controller.js';
 import { BulkGrantsQueries } from './bulk-grants.queries.js';
 import { BulkGrantsService } from './bulk-grants.service.js';
+import { EndedAccessController } from './ended-access.controller.js';
+import { EndedAccessQueries } from './ended-access.queries.js';
 import { OwnedProductService } from './owned-product.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
@@ -22,10 +24,17 @@ import { SecondSeatsService } from './second-seats.service.js';
 
 @Module({
   imports: [AccountsModule, AuditModule, CatalogModule],
-  controllers: [OwnedProductController, SecondSeatsController, PairProductsController, BulkGrantsController],
+  controllers: [
+    OwnedProductController,
+    EndedAccessController,
+    SecondSeatsController,
+    PairProductsController,
+    BulkGrantsController,
+  ],
   providers: [
     EnrollmentsService,
     OwnedProductService,
+    EndedAccessQueries,
     AccessEndsService,
     HandGrantsService,
     BulkGrantsService,

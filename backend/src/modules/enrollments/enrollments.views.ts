@@ -31,6 +31,14 @@ export const begunEnrollments = publishedView('begun_enrollments', {
   expires_at: 'timestamptz?',
 });
 
+/** Products whose access ended by itself, and was neither taken back before nor renewed since. */
+export const endedAccess = publishedView('ended_access', {
+  account_id: 'uuid',
+  product_id: 'uuid',
+  bundle_id: 'uuid?',
+  ended_at: 'timestamptz?',
+});
+
 /** Courses for two: their owners have a second seat. */
 export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
 

@@ -1,7 +1,8 @@
-import { answers } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { aCourse, aLesson, aMember, aModule, growsTo, lessonContent, renderPage } from '../../../testing';
 import { noQuestions, nothingSaved } from '../../../testing/player';
+import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 
@@ -40,8 +41,20 @@ test.each([
 ])('a course %s is not found', async (_, status) => {
   answers.refuse('get', '/api/learning/courses/{courseId}', status);
   answers.refuse('get', '/api/course-progress/{courseId}', status);
+  answers.list('get', '/api/me/ended-access', []);
   openPage(sanctumPaths.classroomCourse('course'));
   expect(await heading(i18n.t('player:missing.title'))).toBeVisible();
+});
+
+test('a course whose time is over leads to its page', async () => {
+  answers.refuse('get', '/api/learning/courses/{courseId}', 404);
+  answers.refuse('get', '/api/course-progress/{courseId}', 404);
+  answers.list('get', '/api/me/ended-access', [
+    { ...blank('EndedAccessResponse'), productId: 'course', isOnSale: true },
+  ]);
+  answers.refuse('get', '/api/products/{id}', 404);
+  openPage(sanctumPaths.classroomCourse('course'));
+  await waitFor(() => expect(location.pathname).toBe(paths.course('course')));
 });
 
 test('the address of a moved lesson leads to its new place', async () => {

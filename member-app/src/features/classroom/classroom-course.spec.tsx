@@ -145,6 +145,7 @@ test('a refused position is dropped, with a message', async () => {
 test('a course the member does not own looks as if it did not exist', async () => {
   answers.refuse('get', '/api/learning/courses/{courseId}', 404);
   answers.refuse('get', '/api/course-progress/{courseId}', 404);
+  answers.list('get', '/api/me/ended-access', []);
   renderScreen(<ClassroomCourse courseId="foreign" />, { as: aMember() });
   expect(await screen.findByRole('heading', { name: i18n.t('player:missing.title') })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { EndedAccess } from '../learning';
 import { useClassroom } from './api';
 import { CourseGrid } from './course-grid';
 
@@ -15,6 +16,7 @@ export function Classroom() {
       <h1 className="text-3xl max-lg:mt-4">{t('title')}</h1>
       <p className="mt-2 text-lg text-ink-soft">{t('lead')}</p>
       <Courses />
+      <EndedAccess isListed={(type) => type !== 'digital_file'} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FilesOnDemand } from '../../catalog';
+import { EndedAccess } from '../../learning';
 import { Tools } from '../../tools';
 import { type OwnedItem, useLibrary } from '../api';
 import { OwnedCard } from '../owned/owned-card';
@@ -34,6 +35,7 @@ export function ToolsDownloads() {
   return (
     <TabPage title={t('sections.tools.downloads')}>
       <OwnedDownloads />
+      <EndedAccess isListed={(type) => type === 'digital_file'} />
       <div className="mt-12">
         <Tools kind="download" />
       </div>

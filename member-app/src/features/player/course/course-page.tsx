@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/client';
 import { PageTitle } from '../../../shared/lib/page-title';
+import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { nothingSaved, useSavedProgress } from '../../course-progress';
-import { useCourseOutline } from '../../learning';
+import { useCourseOutline, useEndedAccess } from '../../learning';
 import type { CoursePlace } from '../taking/course-place';
 import { OpenCourse } from './open-course';
 
@@ -26,7 +28,9 @@ export function CoursePage({ courseId, place, isPreview = false }: CoursePagePro
   const failed = [course, saved].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     const isMissing = course.error instanceof ApiError && course.error.status < 500;
-    return <NotLoaded query={failed} reason={isMissing && <Missing />} className="py-14" />;
+    return (
+      <NotLoaded query={failed} reason={isMissing && <Missing courseId={courseId} />} className="py-14" />
+    );
   }
   if (!course.data || (!isPreview && saved.isPending)) {
     return (
@@ -50,9 +54,16 @@ export function CoursePage({ courseId, place, isPreview = false }: CoursePagePro
   );
 }
 
-/** Shown for other people's and unknown courses alike (product rule 3.2). */
-function Missing() {
+/**
+ * Shown for other people's and unknown courses alike (product rule 3.2). A course that the member had until its time was
+ * over leads to its page, where it's renewed.
+ */
+function Missing({ courseId }: { courseId: string }) {
   const { t } = useTranslation('player');
+  const { data: ended, isPending } = useEndedAccess();
+  if (isPending) return null;
+  if (ended?.some(({ productId, isOnSale }) => productId === courseId && isOnSale))
+    return <Navigate to={paths.course(courseId)} replace />;
   return (
     <>
       <PageTitle>{t('missing.title')}</PageTitle>
