@@ -91,6 +91,8 @@ import { AnnouncementsInSpanish1763600001847 } from './1763600001847-announcemen
 import { MailingsInSpanish1763600001848 } from './1763600001848-mailings-in-spanish.js';
 import { CourseFiles1763600001849 } from './1763600001849-course-files.js';
 import { AccessEndings1763600001850 } from './1763600001850-access-endings.js';
+import { EndedAccess1763600001851 } from './1763600001851-ended-access.js';
+import { OffersInSpanish1763600001852 } from './1763600001852-offers-in-spanish.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -191,4 +193,6 @@ export const migrations: (new () => Migration)[] = [
   MailingsInSpanish1763600001848,
   CourseFiles1763600001849,
   AccessEndings1763600001850,
+  EndedAccess1763600001851,
+  OffersInSpanish1763600001852,
 ];

@@ -14,6 +14,7 @@ export async function anOffer(
     productId,
     position: 0,
     name: '90 days',
+    translations: {},
     priceCents: 900,
     accessDays: 90,
     accessUntil: null,

@@ -70,12 +70,12 @@ const OWNED = (productId: string): string => `exists (
     and (e.expires_at is null or e.expires_at >= s.access_until))`;
 
 /** Chosen offer `s` of row `c`, as JSON; null: the product's own price. */
-const OFFER = `case when s.id is not null then json_build_object(
-  'id', s.id, 'name', s.name, 'accessDays', s.access_days, 'accessUntil', s.access_until) end as offer`;
+const offerIn = (language: Language): string => `case when s.id is not null then json_build_object(
+  'id', s.id, 'name', ${textIn(language, 's', 'name')}, 'accessDays', s.access_days, 'accessUntil', s.access_until) end as offer`;
 
 /** Columns of `LineFacts`. `buyable` judges them, because a condition for each rule costs PostgreSQL three times as much. */
-const FACTS = `
-  ${OFFER}, c.product_id as "productId", c.gift_email is not null as "isGift", c.ward_id as "wardId",
+const factsIn = (language: Language): string => `
+  ${offerIn(language)}, c.product_id as "productId", c.gift_email is not null as "isGift", c.ward_id as "wardId",
   c.ward_id is null or exists (
     select from guardianships k where k.guardian_id = $1 and k.ward_id = c.ward_id) as "isForSelfOrWard",
   ${OWNED('c.product_id')} as "isOwned",
@@ -106,7 +106,7 @@ const HELD_TIME = `(
 const FOR_PAIRS = 'exists (select from pair_products f where f.product_id = c.product_id)';
 
 const linesIn = (language: Language): string => `
-  select ${FACTS}, c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "isForPairs",
+  select ${factsIn(language)}, c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "isForPairs",
     json_build_object('id', p.id, 'type', p.type, 'title', ${textIn(language, 'p', 'title')}, 'category', p.category,
       'priceCents', coalesce(s.price_cents, p.price_cents), 'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}) as product
   ${SOLD} order by c.created_at, c.id`;
@@ -131,7 +131,10 @@ export class CartQueries {
 
   async count(shopper: Shopper): Promise<number> {
     if (hasNoCart(shopper)) return 0;
-    const rows = await this.database.query<CountedRow>(`select ${FACTS} ${SOLD}`, ownersOf(shopper));
+    const rows = await this.database.query<CountedRow>(
+      `select ${factsIn(DEFAULT_LANGUAGE)} ${SOLD}`,
+      ownersOf(shopper),
+    );
     return buyable(rows.map(withTerm)).length;
   }
 

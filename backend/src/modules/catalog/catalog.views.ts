@@ -1,3 +1,5 @@
+import type { Language } from '../../kernel/languages.js';
+import { translationOf } from '../../platform/database/translated.js';
 import { publicImageColumn } from '../media/index.js';
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import {
@@ -97,7 +99,14 @@ export const soldOffers = publishedView('sold_offers', {
   price_cents: 'integer',
   access_days: 'integer?',
   access_until: 'timestamptz?',
+  translations: 'jsonb',
 });
+
+/** Offers of a product `alias`, as JSON, which `offerIn` reads; none while it is free. */
+export const offersOf = (language: Language, alias: string): string => `coalesce((
+  select json_agg(json_build_object('id', s.id, 'name', s.name, 'translation', ${translationOf(language, 's')},
+    'priceCents', s.price_cents, 'accessDays', s.access_days, 'accessUntil', s.access_until) order by s.position)
+  from sold_offers s where s.product_id = ${alias}.id and ${alias}.price_cents is not null), '[]')`;
 
 /** Parts that a bundle currently opens to its buyers, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {

@@ -10,6 +10,7 @@ export {
   Product,
   PRODUCT_TEXTS,
   ProductFile,
+  type OfferTranslations,
   ProductOffer,
   type ProductQuestion,
   type ProductTranslations,
@@ -18,6 +19,7 @@ export {
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export {
+  offersOf,
   previewsOf,
   productFacts,
   type ProductWords,
@@ -27,7 +29,16 @@ export {
 } from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductOffersService } from './editing/product-offers.service.js';
-export { accessDays, accessUntil, offerName, OfferResponse } from './product-offers.dto.js';
+export {
+  accessDays,
+  accessUntil,
+  OfferFacts,
+  offerIn,
+  offerName,
+  OfferResponse,
+  type OfferRow,
+  OfferTranslationsDto,
+} from './product-offers.dto.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type CopiedProduct, courseProductFile } from './editing/product-contents.dto.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';

@@ -1,5 +1,10 @@
-import { Id, Moment, Text, Whole } from '../../platform/http/fields/index.js';
-import { OFFER_NAME_LIMIT } from './product.entity.js';
+import type { StoredTerm } from '../../kernel/access-term.js';
+import { termOf } from '../../kernel/access-term.js';
+import type { Language, OtherLanguage } from '../../kernel/languages.js';
+import { toDecimal } from '../../kernel/money.js';
+import { inLanguage } from '../../kernel/translations.js';
+import { Id, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
+import { OFFER_NAME_LIMIT, OFFER_TEXTS } from './product.entity.js';
 
 const LONGEST_ACCESS_DAYS = 3650;
 
@@ -13,8 +18,17 @@ export const accessDays = {
 };
 export const accessUntil = 'When access ends; null without `accessDays` means never';
 
+class OfferTranslation implements Record<(typeof OFFER_TEXTS)[number], unknown> {
+  @Text({ ...offerName, min: 0, optional: true, example: '90 días' }) name: string | undefined;
+}
+
+/** Translations of an offer by language. */
+export class OfferTranslationsDto implements Record<OtherLanguage, unknown> {
+  @Nested(OfferTranslation, { description: 'Spanish', optional: true }) es: OfferTranslation | undefined;
+}
+
 /** A way to buy a product with one payment, beside its own price. */
-export class OfferResponse {
+export class OfferFacts {
   @Id() id: string;
   @Text({ example: offerName.example }) name: string;
   @Text({ example: '59.00', description: 'In the currency of the business' }) price: string;
@@ -23,3 +37,20 @@ export class OfferResponse {
 
   @Moment({ nullable: true, description: accessUntil }) accessUntil: Date | null;
 }
+
+/** An offer as a buyer sees it. */
+export class OfferResponse extends OfferFacts {
+  @Texts('Texts not available in the language of the request: they’re in English')
+  untranslated: (typeof OFFER_TEXTS)[number][];
+}
+
+/** An element of `offersOf`. */
+export type OfferRow = Pick<OfferFacts, 'id' | 'name'> &
+  StoredTerm & { priceCents: number; translation: object | null };
+
+/** An offer in the reader's language. */
+export const offerIn = (language: Language, { priceCents, ...offer }: OfferRow): OfferResponse => ({
+  ...inLanguage(language, offer, OFFER_TEXTS),
+  price: toDecimal(priceCents),
+  accessUntil: termOf(offer).until,
+});

@@ -133,6 +133,11 @@ export class BundlePart {
 
 export const OFFER_NAME_LIMIT = 60;
 
+/** Texts of an offer that can be translated. */
+export const OFFER_TEXTS = ['name'] as const;
+
+export type OfferTranslations = Translations<Record<(typeof OFFER_TEXTS)[number], string>>;
+
 /**
  * Another way to buy a product, beside its own price: a price of its own, and access for days, until a time, or forever
  * if both are null.
@@ -150,6 +155,7 @@ export class ProductOffer {
   @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
   @Column('integer') position: number;
   @Column('varchar', { length: OFFER_NAME_LIMIT }) name: string;
+  @Column('jsonb', { default: {} }) translations: OfferTranslations;
   @Column('integer') priceCents: number;
   @Column('integer', { nullable: true }) accessDays: number | null;
   @Column('timestamptz', { nullable: true }) accessUntil: Date | null;

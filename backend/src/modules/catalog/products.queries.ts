@@ -22,7 +22,10 @@ export interface ProductSummary {
 }
 
 /** A way to buy a product beside its own price. */
-export type Offer = Pick<ProductOffer, 'id' | 'name' | 'priceCents' | 'accessDays' | 'accessUntil'> & {
+export type Offer = Pick<
+  ProductOffer,
+  'id' | 'name' | 'translations' | 'priceCents' | 'accessDays' | 'accessUntil'
+> & {
   isArchived: boolean;
 };
 
@@ -89,7 +92,7 @@ export class ProductsQueries {
       offers: (Omit<Offer, 'accessUntil'> & { accessUntil: string | null })[];
     }>(
       `select coalesce((
-         select json_agg(json_build_object('id', o.id, 'name', o.name, 'priceCents', o.price_cents,
+         select json_agg(json_build_object('id', o.id, 'name', o.name, 'translations', o.translations, 'priceCents', o.price_cents,
            'accessDays', o.access_days, 'accessUntil', o.access_until, 'isArchived', o.archived_at is not null)
            order by o.archived_at desc nulls first, o.position)
          from product_offers o where o.product_id = p.id), '[]') as offers

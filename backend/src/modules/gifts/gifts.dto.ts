@@ -1,5 +1,5 @@
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { Choice, Flag, Id, Text } from '../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Text, Whole } from '../../platform/http/fields/index.js';
 
 /** A gift as its recipient sees it, without the address it was sent to, because the link may have been passed on. */
 export class ReceivedGiftResponse {
@@ -16,6 +16,16 @@ export class ReceivedGiftResponse {
 
   @Text({ nullable: true, example: 'Ida' }) recipientName: string | null;
   @Text({ nullable: true, example: 'For the long evenings.' }) message: string | null;
+  @Whole({
+    nullable: true,
+    example: 90,
+    description: 'Days of access from the day it’s redeemed; null: not counted in days',
+  })
+  accessDays: number | null;
+
+  @Moment({ nullable: true, description: 'When access ends; null without `accessDays` means never' })
+  accessUntil: Date | null;
+
   @Flag('Whether the caller redeemed it') isYours: boolean;
   @Flag('Whether the caller owns it, through this gift or otherwise') isOwned: boolean;
 }

@@ -12,7 +12,10 @@ import type { Gift } from './gift.entity.js';
 import type { ReceivedGiftResponse } from './gifts.dto.js';
 
 type Product = RowOf<typeof productFacts>;
-type Row = Pick<Gift, 'state' | 'productId' | 'title' | 'recipientName' | 'message' | 'redeemedBy'> &
+type Row = Pick<
+  Gift,
+  'state' | 'productId' | 'title' | 'recipientName' | 'message' | 'redeemedBy' | 'accessDays' | 'accessUntil'
+> &
   Pick<Product, 'type' | 'thumbnailAssetId'> & { senderName: RowOf<typeof accountNames>['name'] | null };
 
 /** A gift as the holder of its link sees it. */
@@ -26,7 +29,7 @@ export class ReceivedGiftQueries {
   async find(actor: Actor, token: string): Promise<ReceivedGiftResponse> {
     const row = await this.database.one<Row>(
       `select g.state, g.product_id as "productId", g.title, g.recipient_name as "recipientName", g.message,
-              g.redeemed_by as "redeemedBy", p.type, p.thumbnail_asset_id as "thumbnailAssetId", a.name as "senderName"
+              g.redeemed_by as "redeemedBy", g.access_days as "accessDays", g.access_until as "accessUntil", p.type, p.thumbnail_asset_id as "thumbnailAssetId", a.name as "senderName"
        from gift_links l join gifts g on g.id = l.gift_id
        join product_facts p on p.id = g.product_id
        left join account_names a on a.id = g.buyer_id

@@ -75,6 +75,12 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
 
   @Texts('URLs of photos of pages inside, in order') previewUrls: string[];
 
+  @Moment({
+    nullable: true,
+    description: 'When the caller’s access ended by itself; null: it’s open, or never was, or was taken back',
+  })
+  accessEndedAt: Date | null;
+
   @ListOf(ProductQuestionResponse, 'Questions about it, with their answers')
   questions: ProductQuestionResponse[];
 

@@ -47,6 +47,7 @@ describe('a product page', () => {
       tags: ['For Mothers'],
       isOwned: false,
       accessUntil: null,
+      accessEndedAt: null,
       canBuyAgain: false,
       isForPairs: false,
       hasMyReview: false,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/languages.js';
-import { type StoredTerm, termOf } from '../../kernel/access-term.js';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { sum, toDecimal } from '../../kernel/money.js';
@@ -10,7 +9,9 @@ import { textIn, translationIn, translationOf } from '../../platform/database/tr
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import {
-  type OfferResponse,
+  offerIn,
+  type OfferRow,
+  offersOf,
   previewsOf,
   PRODUCT_TEXTS,
   type ProductQuestion,
@@ -35,14 +36,15 @@ type SectionRow = Row<Omit<Outline[number], 'modules'>> & { modules: ModuleRow[]
 
 type DetailRow = CardRow &
   ProductWords &
-  Pick<ProductDetailResponse, 'files' | 'previewUrls' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
+  Pick<
+    ProductDetailResponse,
+    'files' | 'previewUrls' | 'offeringId' | 'accessEndedAt' | 'hasMyReview' | 'ratingCounts'
+  > & {
     outline: SectionRow[] | null;
     questions: ProductQuestion[];
     parts: PartRow[];
     offers: OfferRow[];
   };
-
-type OfferRow = Omit<OfferResponse, 'price' | 'accessUntil'> & StoredTerm & { priceCents: number };
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
@@ -103,11 +105,10 @@ const OFFERING = `
   select k.offering_id from session_packages k
   where k.product_id = p.id and k.sessions = 1 and k.is_bookable and p.price_cents is not null`;
 
-/** Offers of a product that is not free. */
-const OFFERS = `
-  select json_agg(json_build_object('id', s.id, 'name', s.name, 'priceCents', s.price_cents,
-    'accessDays', s.access_days, 'accessUntil', s.access_until) order by s.position)
-  from sold_offers s where s.product_id = p.id and p.price_cents is not null`;
+/** Time at which the account's access ended by itself. The parts of a bundle can still be open one by one. */
+const ACCESS_ENDED = `
+  select a.ended_at from ended_access a
+  where a.account_id = $1 and a.product_id = p.id and not enrolled."isOwned"`;
 
 const RATING_COUNTS = `
   select json_object_agg(stars, (
@@ -135,7 +136,7 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${parts(language)}), '[]') as parts, coalesce((${OFFERS}), '[]') as offers, (${OFFERING}) as "offeringId",
+              coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
@@ -145,11 +146,7 @@ export class ProductPageQueries {
     const isBundle = row.type === 'bundle';
     return {
       ...asCard(inLanguage(language, row, PRODUCT_TEXTS)),
-      offers: row.offers.map(({ priceCents, ...offer }) => ({
-        ...offer,
-        price: toDecimal(priceCents),
-        accessUntil: termOf(offer).until,
-      })),
+      offers: row.offers.map((offer) => offerIn(language, offer)),
       outline: row.outline && outlineFor(language, row.outline),
       questions: row.questions.map(({ translations = {}, ...words }) =>
         inLanguage(

@@ -1,6 +1,13 @@
-import { Flag, Id, ListOf, Text, Whole, ZonedMoment } from '../../platform/http/fields/index.js';
+import { Flag, Id, ListOf, Nested, Text, Whole, ZonedMoment } from '../../platform/http/fields/index.js';
 import { LEAST_PRICE, toDecimal } from '../../kernel/money.js';
-import { accessDays, accessUntil, offerName, OfferResponse } from '../catalog/index.js';
+import {
+  accessDays,
+  accessUntil,
+  OfferFacts,
+  offerName,
+  type OfferTranslations,
+  OfferTranslationsDto,
+} from '../catalog/index.js';
 
 const OFFERS_AT_MOST = 10;
 
@@ -9,6 +16,12 @@ export class OfferRequest {
   id?: string;
 
   @Text(offerName) name: string;
+
+  @Nested(OfferTranslationsDto, {
+    optional: true,
+    description: 'Its name in other languages; missing: no change',
+  })
+  translations?: OfferTranslationsDto;
 
   @Text({
     max: 12,
@@ -29,6 +42,8 @@ export class OffersRequest {
   offers: OfferRequest[];
 }
 
-export class CreatorOfferResponse extends OfferResponse {
+export class CreatorOfferResponse extends OfferFacts {
+  @Nested(OfferTranslationsDto, 'Its name in other languages') translations: OfferTranslations;
+
   @Flag('Whether it’s no longer sold; buyers keep their access') isArchived: boolean;
 }

@@ -49,6 +49,23 @@ describe('the offers of a product', () => {
     expect(body.items).toMatchObject([{ price: '97.00', fromPrice: '45.00' }]);
   });
 
+  test('have Spanish names on a Spanish page, which stay when they are not sent', async () => {
+    const translations = { es: { name: '90 días' } };
+    const [offer] = await set({ ...NINETY_DAYS, translations }, SUMMER);
+    expect(offer).toMatchObject({ name: '90 days', translations });
+    const spanish = async () =>
+      (await t.browser().get(`/api/products/${productId}`).set('accept-language', 'es').expect(200)).body
+        .offers;
+    expect(await spanish()).toMatchObject([
+      { name: '90 días', untranslated: [] },
+      { name: 'Until summer', untranslated: ['name'] },
+    ]);
+    await set({ id: offer!.id, ...NINETY_DAYS, name: 'A season' });
+    expect(await spanish()).toMatchObject([{ name: '90 días' }]);
+    await set({ id: offer!.id, ...NINETY_DAYS, translations: { es: { name: '' } } });
+    expect(await spanish()).toMatchObject([{ name: '90 days', untranslated: ['name'] }]);
+  });
+
   test('that are missing in a change are archived, and can be sold again', async () => {
     const [days, summer] = await set(NINETY_DAYS, SUMMER);
     expect(await set({ id: summer!.id, ...SUMMER, name: 'Summer', price: '40' })).toMatchObject([

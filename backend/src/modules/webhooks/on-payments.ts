@@ -136,10 +136,19 @@ const moneyOf = ({ orderId, number, amountCents, currency }: Amount) => ({
   currency,
 });
 
-const asLine = ({ productId, type, title, amountCents, isGift, waits }: Line): WebhookOrderLine => ({
+const asLine = ({
+  productId,
+  type,
+  title,
+  offerName,
+  amountCents,
+  isGift,
+  waits,
+}: Line): WebhookOrderLine => ({
   productId,
   type: productTypeOf(type),
   title,
+  offerName: offerName ?? null,
   amountPaid: toDecimal(amountCents),
   isGift: isGift ?? false,
   isPending: waits,

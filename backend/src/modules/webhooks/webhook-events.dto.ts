@@ -65,6 +65,7 @@ const PUBLIC_EVENTS = {
         productId: PRODUCT.id,
         type: PRODUCT.type,
         title: PRODUCT.title,
+        offerName: null,
         amountPaid: '97.00',
         isGift: false,
         isPending: false,

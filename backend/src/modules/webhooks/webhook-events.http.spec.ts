@@ -5,7 +5,8 @@ import { aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { anEvent, rsvp } from '../../../test/builders/events.js';
 import { aDaughter } from '../../../test/builders/families.js';
-import { aGift, redeem } from '../../../test/builders/gifts.js';
+import { aGift, payForCart, redeem } from '../../../test/builders/gifts.js';
+import { anOffer, chooseOffer } from '../../../test/builders/offers.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, aMember, aRegistration, type Person } from '../../../test/builders/people.js';
@@ -71,10 +72,19 @@ describe('money', () => {
       subtotal: '97.00',
       discount: '0.00',
       currency: 'usd',
-      lines: [{ productId: product.id, title: 'Wild Meadow', amountPaid: '97.00', isGift: false }],
+      lines: [
+        { productId: product.id, title: 'Wild Meadow', offerName: null, amountPaid: '97.00', isGift: false },
+      ],
       member: memberOf(rosa),
     });
     expect(new Date(order!['paidAt'] as string).toISOString()).toBe(order!['paidAt']);
+  });
+
+  test('a line that was bought with an offer names it', async () => {
+    const product = await aProduct(t);
+    await chooseOffer(rosa, product.id, (await anOffer(t, product.id)).id).expect(201);
+    await payForCart(t, rosa);
+    expect(await arrived('order.paid')).toMatchObject([{ lines: [{ offerName: '90 days' }] }]);
   });
 
   test('refunds, disputes and payments in review are sent with the order', async () => {

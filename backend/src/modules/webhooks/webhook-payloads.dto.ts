@@ -33,6 +33,13 @@ export class WebhookOrderLine {
   @Id() productId: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ example: 'Wild Meadow', description: 'As it was when the order was made' }) title: string;
+  @Text({
+    nullable: true,
+    example: '90 days',
+    description: 'Name of the offer that was bought; null: the product’s own price, with access forever',
+  })
+  offerName: string | null;
+
   @Text({ ...AMOUNT, description: 'Price less the discount, with tax' }) amountPaid: string;
   @Flag('Whether it’s a gift for someone else') isGift: boolean;
   @Flag('Whether it isn’t open yet because the coach has to review the payment') isPending: boolean;

@@ -46,6 +46,7 @@ export const storefront: Record<string, Subject> = {
     },
   },
 
+  'EndedAccessController.mine': plain,
   'SecondSeatsController.list': plain,
   'SecondSeatsController.choose': {
     call: async ({ t }) => ({

@@ -1,7 +1,9 @@
 import { InputAdornment, Typography } from '@mui/material';
 import { OFFER_LIMITS } from '@sanctum/openapi/choices';
 import { currencySign } from '../../shared/figures/format';
+import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { SpanishTexts } from '../../shared/forms/spanish-texts';
 import { TextField } from '../../shared/forms/text-field';
 import { ChoiceField, MomentField, useFields } from '../../shared/forms/use-fields';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -39,6 +41,7 @@ interface Props {
 /** Creates an offer, or changes its name, price and access. */
 export function OfferDialog({ offer, index, onSave, onClose }: Props) {
   const fields = useFields(() => typed(offer));
+  const [spanish, setSpanish] = useState(offer?.translations.es?.name ?? '');
   const { run, ...acting } = useAct();
   const { name, price, access, days, until } = fields.values;
   const at = (part: string) => ({ name: `offers.${index}.${part}`, required: true });
@@ -46,6 +49,7 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
     await onSave({
       ...(offer && { id: offer.id }),
       name,
+      translations: { es: { name: spanish } },
       price: price.trim(),
       accessDays: access === 'days' ? Number(days) : null,
       accessUntil: access === 'until' ? (fromInput(until) ?? null) : null,
@@ -66,6 +70,18 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
         {...at('name')}
         label={texts.name}
         helperText={texts.nameHelp}
+      />
+      <SpanishTexts
+        fields={[
+          {
+            name: `offers.${index}.translations.es.name`,
+            label: texts.name,
+            english: name,
+            spanish,
+            limit: OFFER_LIMITS.name,
+            onChange: setSpanish,
+          },
+        ]}
       />
       <TextField
         {...fields.field('price')}

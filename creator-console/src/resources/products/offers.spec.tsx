@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
+import { texts as forms } from '../../shared/forms/texts';
 import { Offers } from './offers';
 import type { Offer } from './product/offers.api';
 import { texts } from './product/offers-texts';
@@ -9,6 +10,7 @@ const path = '/api/creator/products/{id}/offers';
 const DAYS: Offer = {
   id: 'days',
   name: '90 days',
+  translations: {},
   price: '59.00',
   accessDays: 90,
   accessUntil: null,
@@ -39,7 +41,15 @@ test('the coach adds an offer with access for some days', async () => {
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText('$59 · Access for 90 days')).toBeVisible();
   expect(sent()).toEqual({
-    offers: [{ name: '90 days', price: '59.00', accessDays: 90, accessUntil: null }],
+    offers: [
+      {
+        name: '90 days',
+        translations: { es: { name: '' } },
+        price: '59.00',
+        accessDays: 90,
+        accessUntil: null,
+      },
+    ],
   });
 });
 
@@ -66,7 +76,20 @@ test('an offer is renamed, and a refused price is shown at its field', async () 
   answers.refuse('put', path, 400, { fields: { 'offers.1.price': 'must be at least 0.50' } });
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText('must be at least 0.50')).toBeVisible();
-  expect(sent()).toEqual({ offers: [FOREVER_SENT, { ...DAYS_SENT, name: 'A season' }] });
+  expect(sent()).toEqual({
+    offers: [FOREVER_SENT, { ...DAYS_SENT, name: 'A season', translations: { es: { name: '' } } }],
+  });
+});
+
+test('an offer has a Spanish name', async () => {
+  show(DAYS);
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  await user.click(await screen.findByRole('button', { name: texts.edit('90 days') }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(forms.spanish) }));
+  await user.type(await screen.findByLabelText(forms.inSpanish(texts.name)), '90 días');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(sent()).toEqual({ offers: [{ ...DAYS_SENT, translations: { es: { name: '90 días' } } }] });
 });
 
 test('the offers of a free product aren’t sold', async () => {

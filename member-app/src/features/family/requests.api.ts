@@ -21,11 +21,15 @@ export const useAskToBuy = () =>
 export const useWardRequests = () =>
   useFresh(waitingKey, () => itemsOf(api.GET('/api/family/purchase-requests')));
 
-/** Approves a request, which puts the product into the cart. */
+/** Approves a request, which puts the product into the cart, with an offer; null: its own price, undefined: no choice. */
 export function useApprove(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.POST('/api/family/purchase-requests/{id}/approve', at(id)),
+    mutationFn: (offerId: string | null | undefined) =>
+      api.POST('/api/family/purchase-requests/{id}/approve', {
+        ...at(id),
+        body: offerId === undefined ? {} : { offerId },
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKey }),
     onSettled: () => queries.invalidateQueries({ queryKey: waitingKey }),
   });

@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
@@ -22,7 +22,7 @@ const wish = (facts: Partial<PurchaseRequest> = {}): PurchaseRequest => ({
   expiresAt: '2026-01-19T09:00:00.000Z',
   ...facts,
 });
-const hers: WardRequest = { ...wish(), ward: { id: 'lena', name: 'Lena Lind' } };
+const hers: WardRequest = { ...wish(), ward: { id: 'lena', name: 'Lena Lind' }, offers: [] };
 const askHer = () => i18n.t('ask-to-buy:ask', { names: 'Rosa', count: 2 });
 
 describe('a daughter', () => {
@@ -71,6 +71,24 @@ describe('her mother', () => {
     answers.answer('post', `${waiting}/{id}/approve`, undefined);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
     await waitFor(() => expect(location.pathname).toBe(paths.cart));
+  });
+
+  test('chooses how to buy it, if there are several ways', async () => {
+    const season = {
+      ...blank('OfferResponse'),
+      id: 'season',
+      name: '90 days',
+      price: '9.00',
+      accessDays: 90,
+    };
+    answers.list('get', waiting, [{ ...hers, offers: [season] }]);
+    const { user } = renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
+    answers.answer('post', `${waiting}/{id}/approve`, undefined);
+    expect(await screen.findByRole('radio', { name: /27/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /90 days/ }));
+    await user.click(screen.getByRole('button', { name: i18n.t('family:requests.yes') }));
+    await waitFor(() => expect(location.pathname).toBe(paths.cart));
+    expect(answers.calls('post', `${waiting}/{id}/approve`)[0]?.body).toEqual({ offerId: 'season' });
   });
 
   test('says no with a message', async () => {

@@ -1,4 +1,5 @@
 import { FAMILY_ANSWER_LIMIT } from '@sanctum/openapi/choices';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
@@ -9,6 +10,7 @@ import { DialogButton } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { NotLoaded } from '../../shared/ui/loading';
+import { OfferOptions } from '../../shared/ui/offer-options';
 import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
 import type { Ward } from './api';
@@ -64,9 +66,10 @@ export function WaitingAnswers({ wards, freshly }: WaitingAnswersProps) {
 
 function Request({ request }: { request: WardRequest }) {
   const { t } = useTranslation('family');
-  const { ward, product, expiresAt } = request;
+  const { ward, product, offers, expiresAt } = request;
   const navigate = useNavigate();
   const approve = useApprove(request.id);
+  const [offerId, setOfferId] = useState<string | null>(null);
   return (
     <AnswerRow
       question={
@@ -76,8 +79,17 @@ function Request({ request }: { request: WardRequest }) {
             <Link to={productPath(product)} className="font-medium underline underline-offset-4">
               {product.title}
             </Link>
-            {product.price !== null && ` · ${formatMoney(product.price)}`}
+            {product.price !== null && offers.length === 0 && ` · ${formatMoney(product.price)}`}
           </p>
+          {offers.length > 0 && (
+            <OfferOptions
+              price={product.price}
+              offers={offers}
+              chosenId={offerId}
+              onChoose={setOfferId}
+              className="my-3 max-w-md"
+            />
+          )}
           <p className="text-sm text-ink-soft">{t('requests.until', { date: formatDate(expiresAt) })}</p>
           <Refused error={approve.error} isSmall />
         </>
@@ -87,7 +99,11 @@ function Request({ request }: { request: WardRequest }) {
           <Button
             size="sm"
             pending={approve.isPending}
-            onClick={() => approve.mutate(undefined, { onSuccess: () => void navigate(paths.cart) })}
+            onClick={() =>
+              approve.mutate(offers.length > 0 ? offerId : undefined, {
+                onSuccess: () => void navigate(paths.cart),
+              })
+            }
           >
             {t('requests.yes')}
           </Button>

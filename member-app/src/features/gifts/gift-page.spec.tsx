@@ -50,6 +50,19 @@ test('a visitor registers or signs in first, and comes back', async () => {
   expect(screen.queryByRole('button', { name: i18n.t('gifts:redeem') })).toBeNull();
 });
 
+test('a gift for a time says how long it lasts', async () => {
+  answers.answer('get', read, gift({ accessDays: 90 }));
+  open();
+  expect(await screen.findByText(i18n.t('ui:access.days', { count: 90 }))).toBeVisible();
+});
+
+test('a redeemed gift for a time is not called hers to keep', async () => {
+  answers.answer('get', read, gift({ accessDays: 90, state: 'redeemed', isYours: true }));
+  open();
+  expect(await screen.findByText(i18n.t('gifts:yoursForATime'))).toBeVisible();
+  expect(screen.queryByText(i18n.t('ui:access.days', { count: 90 }))).toBeNull();
+});
+
 test('an owner is told to pass the link on', async () => {
   answers.answer('get', read, gift({ isOwned: true }));
   open();

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { serverMessage } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
+import { accessOf } from '../../shared/lib/offer-access';
 import { loginPath, paths, productPath, registerPath } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
@@ -80,6 +81,7 @@ function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
             “{gift.message}”
           </blockquote>
         )}
+        {isLimited(gift) && !gift.isYours && <p className="mt-5 font-medium">{accessOf(gift)}</p>}
         <div className="mt-8 space-y-4">
           <GiftAction gift={gift} token={token} />
         </div>
@@ -88,6 +90,8 @@ function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
   );
 }
 
+const isLimited = ({ accessDays, accessUntil }: ReceivedGift) => accessDays !== null || accessUntil !== null;
+
 function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
   const { t } = useTranslation('gifts');
   const { data: person } = useSession();
@@ -95,7 +99,7 @@ function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
   if (gift.isYours || gift.isOwned) {
     return (
       <>
-        <p>{gift.isYours ? t('yours') : t('owned')}</p>
+        <p>{gift.isYours ? t(isLimited(gift) ? 'yoursForATime' : 'yours') : t('owned')}</p>
         <ButtonLink to={productPath({ id: gift.productId, type: gift.type })}>{t('open')}</ButtonLink>
       </>
     );

@@ -11,7 +11,7 @@ export interface Offers {
   others: readonly Offer[];
   /** Chosen offer; null: the product's own price, with access forever. */
   chosen: Offer | null;
-  choose: (offer: Offer | null) => void;
+  choose: (offerId: string | null) => void;
   /** Choice for the cart; undefined if there is none. */
   offerId: string | null | undefined;
   /** Price of the choice. */
@@ -32,7 +32,7 @@ export function useOffers(product: ProductDetail): Offers {
   return {
     others,
     chosen,
-    choose: (offer) => setChosenId(offer?.id ?? null),
+    choose: setChosenId,
     offerId: product.offers.length === 0 ? undefined : (chosen?.id ?? null),
     price: chosen?.price ?? product.price,
   };

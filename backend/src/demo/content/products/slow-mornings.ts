@@ -14,7 +14,15 @@ Slow Mornings does not ask you to rise at five. It looks at the hour you already
 
 Five lessons, about fifteen minutes each. By the end you will have a morning that fits on one card.`,
   priceCents: 4700,
-  offers: [{ key: 'season', name: '90 days', priceCents: 2900, accessDays: 90 }],
+  offers: [
+    {
+      key: 'season',
+      name: '90 days',
+      translations: { es: { name: '90 días' } },
+      priceCents: 2900,
+      accessDays: 90,
+    },
+  ],
   category: 'For Moms',
   duration: '5 lessons of 15 minutes',
   tags: ['For Mothers', 'Life Skills', 'Relationships'],

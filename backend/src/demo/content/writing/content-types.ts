@@ -2,6 +2,7 @@ import type { DemoAssignment, DemoHandedIn } from './assignment-types.js';
 import type {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
+  OfferTranslations,
   ProductQuestion,
   Topic,
 } from '../../../modules/catalog/index.js';
@@ -70,6 +71,7 @@ export interface DemoReview {
 export interface DemoOffer {
   key: string;
   name: string;
+  translations: OfferTranslations;
   priceCents: number;
   accessDays: number;
 }

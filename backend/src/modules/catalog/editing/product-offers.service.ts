@@ -3,15 +3,18 @@ import { Clock } from '../../../kernel/clock.js';
 import { unprocessable, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { type Cents, LEAST_PRICE, readPrice, toDecimal } from '../../../kernel/money.js';
+import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
-import { ProductOffer } from '../product.entity.js';
+import { type OfferTranslations, ProductOffer } from '../product.entity.js';
 
 /** An offer as the coach sends it; without an id it is new. */
 export interface SentOffer {
   id?: string;
   name: string;
+  /** Without it, an offer keeps its translations. */
+  translations?: OfferTranslations | undefined;
   price: string;
   accessDays: number | null;
   accessUntil: Date | null;
@@ -61,7 +64,7 @@ export class ProductOffersService {
   }
 
   private read(
-    { id, name, price, accessDays, accessUntil }: SentOffer,
+    { id, name, translations, price, accessDays, accessUntil }: SentOffer,
     before: ReadonlyMap<string, ProductOffer>,
     { productId, position, field }: { productId: string; position: number; field: string },
   ): ProductOffer {
@@ -77,6 +80,7 @@ export class ProductOffersService {
       productId,
       position,
       name,
+      translations: writtenTranslations(translations ?? own?.translations ?? {}),
       priceCents: offerPriceOf(price, `${field}.price`),
       accessDays,
       accessUntil,

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../../kernel/languages.js';
+import { ReaderLanguage } from '../../../platform/http/accept-language.js';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -7,6 +9,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import {
+  ApprovePurchaseRequest,
   AskToBuyRequest,
   DeclinePurchaseRequest,
   PurchaseRequestResponse,
@@ -58,15 +61,15 @@ export class WardRequestsController {
   @Get()
   @Summary('List the purchase requests to answer, oldest first')
   @Answers([WardRequestResponse])
-  list(@Me() { accountId }: SignedIn) {
-    return this.queries.waitingFor(accountId);
+  list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.queries.waitingFor(accountId, language);
   }
 
   @Post(':id/approve')
   @Summary('Add the requested product to the guardian’s cart for the daughter; paying is decided there')
   @AnswersNothing('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
-  approve(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.requests.approve(me, id);
+  approve(@Me() me: SignedIn, @IdParam() id: string, @Body() { offerId }: ApprovePurchaseRequest) {
+    return this.requests.approve(me, id, offerId?.toLowerCase() ?? offerId);
   }
 
   @Post(':id/decline')

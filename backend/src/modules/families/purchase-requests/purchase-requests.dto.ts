@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
-import { Choice, Flag, Id, Moment, Nested, Text } from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, ListOf, Moment, Nested, Text } from '../../../platform/http/fields/index.js';
+import { OfferResponse } from '../../catalog/index.js';
 import {
   ANSWER_LIMIT,
   PURCHASE_REQUEST_STATES,
@@ -25,6 +26,11 @@ export class AskToBuyRequest {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   productIds: string[];
+}
+
+export class ApprovePurchaseRequest {
+  @Id({ optional: true, nullable: true, description: 'Chosen offer of the product; null: its own price' })
+  offerId?: string | null;
 }
 
 export class DeclinePurchaseRequest {
@@ -66,4 +72,5 @@ class AskingWardResponse {
 /** A purchase request that is pending a guardian's answer. */
 export class WardRequestResponse extends PurchaseRequestResponse {
   @Nested(AskingWardResponse) ward: AskingWardResponse;
+  @ListOf(OfferResponse, 'Other ways to buy the product, beside its price') offers: OfferResponse[];
 }

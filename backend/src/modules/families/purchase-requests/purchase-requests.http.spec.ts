@@ -3,6 +3,7 @@ import { aProduct } from '../../../../test/builders/catalog.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js';
 import { payForCart } from '../../../../test/builders/gifts.js';
+import { anOffer } from '../../../../test/builders/offers.js';
 import { aMember, type Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
@@ -30,8 +31,8 @@ describe('a daughter’s request for a paid product', () => {
     (await browser.get('/api/me/purchase-requests').expect(200)).body.items as PurchaseRequestResponse[];
   const waiting = async ({ browser }: Person) =>
     (await browser.get('/api/family/purchase-requests').expect(200)).body.items as WardRequestResponse[];
-  const approve = ({ browser }: Person, id: string) =>
-    browser.post(`/api/family/purchase-requests/${id}/approve`).send({});
+  const approve = ({ browser }: Person, id: string, offerId?: string) =>
+    browser.post(`/api/family/purchase-requests/${id}/approve`).send({ offerId });
   const decline = ({ browser }: Person, id: string, answer?: string) =>
     browser.post(`/api/family/purchase-requests/${id}/decline`).send({ answer });
   const mailsAbout = async (person: Person) => {
@@ -80,6 +81,24 @@ describe('a daughter’s request for a paid product', () => {
     await payForCart(t, rosa);
     expect(await mine(lena)).toMatchObject([{ state: 'approved', isOwned: true }]);
     expect((await ask(lena, productId).expect(409)).body.code).toBe('already_owned');
+  });
+
+  test('is bought with the offer that the guardian chooses', async () => {
+    const offer = await anOffer(t, productId, { translations: { es: { name: '90 días' } } });
+    await ask(lena, productId).expect(200);
+    const [request] = await waiting(rosa);
+    const own = { id: offer.id, price: '9.00', accessDays: 90, accessUntil: null };
+    expect(request!.offers).toEqual([{ ...own, name: '90 days', untranslated: [] }]);
+    const spanish = await rosa.browser
+      .get('/api/family/purchase-requests')
+      .set('accept-language', 'es')
+      .expect(200);
+    expect(spanish.body.items[0].offers).toMatchObject([{ name: '90 días', untranslated: [] }]);
+    await approve(rosa, request!.id, newId()).expect(404);
+    await approve(rosa, request!.id, offer.id).expect(204);
+    expect((await rosa.browser.get('/api/cart').expect(200)).body).toMatchObject([
+      { productId, ward: { id: lena.id }, offer: { id: offer.id } },
+    ]);
   });
 
   test('with a no comes with a message, is answered once, and can be made again', async () => {

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import type { Language } from '../../../kernel/languages.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { people } from '../../accounts/index.js';
-import type { productFacts, publishedProducts } from '../../catalog/index.js';
+import {
+  offerIn,
+  type OfferRow,
+  offersOf,
+  type productFacts,
+  type publishedProducts,
+} from '../../catalog/index.js';
 import type { PurchaseRequest } from './purchase-request.entity.js';
 import type { PurchaseRequestResponse, WardRequestResponse } from './purchase-requests.dto.js';
 
@@ -21,12 +28,12 @@ type Row = Pick<
 /** Max requests shown on a page. */
 const MAX = 50;
 
-/** Purchase requests. An open request past its expiry counts as expired, even before the job has run. */
-const REQUESTS = `
+/** Purchase requests, with further columns. An open request past its expiry counts as expired, even before the job has run. */
+const requestsWith = (columns: string): string => `
   select r.id, r.product_id as "productId", r.title, r.answer, r.asked_at as "askedAt", r.expires_at as "expiresAt",
          case when r.state = 'open' and r.expires_at <= $2 then 'expired' else r.state end as state,
          f.type, p.price_cents as "priceCents", w.id as "wardId", w.name as "wardName",
-         exists (select from active_enrollments e where e.account_id = r.ward_id and e.product_id = r.product_id) as "isOwned"
+         exists (select from active_enrollments e where e.account_id = r.ward_id and e.product_id = r.product_id) as "isOwned"${columns}
   from purchase_requests r
   join people w on w.id = r.ward_id
   join product_facts f on f.id = r.product_id
@@ -44,7 +51,7 @@ export class PurchaseRequestsQueries {
   async ofWard(wardId: string): Promise<PurchaseRequestResponse[]> {
     const rows = await this.database.query<Row>(
       `select * from (
-         select distinct on ("productId") * from (${REQUESTS} where r.ward_id = $1) all_of_them
+         select distinct on ("productId") * from (${requestsWith('')} where r.ward_id = $1) all_of_them
          order by "productId", "askedAt" desc
        ) newest order by "askedAt" desc, id desc limit ${MAX}`,
       [wardId, this.clock.now()],
@@ -53,13 +60,18 @@ export class PurchaseRequestsQueries {
   }
 
   /** Lists the requests that are pending this guardian's answer, oldest first. */
-  async waitingFor(guardianId: string): Promise<WardRequestResponse[]> {
-    const rows = await this.database.query<Row>(
-      `${REQUESTS} join guardianships g on g.ward_id = r.ward_id and g.guardian_id = $1
+  async waitingFor(guardianId: string, language: Language): Promise<WardRequestResponse[]> {
+    const rows = await this.database.query<Row & { offers: OfferRow[] }>(
+      `${requestsWith(`, ${offersOf(language, 'p')} as offers`)}
+       join guardianships g on g.ward_id = r.ward_id and g.guardian_id = $1
        where r.state = 'open' and r.expires_at > $2 order by r.asked_at, r.id limit ${MAX}`,
       [guardianId, this.clock.now()],
     );
-    return rows.map((row) => ({ ...asRequest(row), ward: { id: row.wardId, name: row.wardName } }));
+    return rows.map((row) => ({
+      ...asRequest(row),
+      ward: { id: row.wardId, name: row.wardName },
+      offers: row.offers.map((offer) => offerIn(language, offer)),
+    }));
   }
 }
 

@@ -68,15 +68,16 @@ export class PurchaseRequestsService {
 
   /**
    * Adds the product to the guardian's cart for the ward; payment is up to the guardian. If it is for two and the
-   * guardian does not have it, the ward gets its second seat.
+   * guardian does not have it, the ward gets its second seat. `offerId` chooses an offer, or with null the product's own
+   * price.
    */
-  async approve(me: SignedIn, id: string): Promise<void> {
+  async approve(me: SignedIn, id: string, offerId?: string | null): Promise<void> {
     const { wardId, productId } = await this.open(me, id);
     const shopper = { accountId: me.accountId, visitor: undefined };
     if (await this.couldShare(me, productId)) {
       await this.seats.choose(me, productId, { wardId });
-      await this.cart.add(shopper, productId);
-    } else await this.cart.buyFor(me, shopper, productId, { wardId });
+      await this.cart.add(shopper, productId, offerId);
+    } else await this.cart.buyFor(me, shopper, productId, { wardId, offerId });
     await this.answer(me, id, 'approved', null);
   }
 

@@ -143,6 +143,8 @@ describe('an offer of a product', () => {
     const ida = await aMember(t, { name: 'Ida Holm' });
     const to = anIda();
     const { token } = await aGift(t, rosa, productId, { ...to, offerId } as typeof to);
+    const { body } = await t.browser().get(`/api/gifts/${token}`).expect(200);
+    expect(body).toMatchObject({ accessDays: 90, accessUntil: null });
     t.clock.advance(minutes(5));
     await redeem(ida, token).expect(200);
     expect(await endOf(ida)).toEqual(inDays(90));

@@ -1,0 +1,89 @@
+import type { Schemas } from '@sanctum/openapi';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accessOf } from '../lib/offer-access';
+import { langOf } from '../site/untranslated';
+import { Price } from './price';
+
+type Offer = Schemas['OfferResponse'];
+
+interface Props {
+  /** The product's own price, with access forever. */
+  price: string | null;
+  /** Offers beside it. */
+  offers: readonly Offer[];
+  /** Null: the product's own price. */
+  chosenId: string | null;
+  onChoose: (offerId: string | null) => void;
+  className?: string | undefined;
+}
+
+/** Ways to buy a product, as cards; arrow keys move between them. */
+export function OfferOptions({ price, offers, chosenId, onChoose, className }: Props) {
+  const { t } = useTranslation('ui');
+  const group = useId();
+  return (
+    <fieldset className={clsx('min-w-0', className)}>
+      <legend className="mb-2 text-sm font-semibold">{t('offers.choose')}</legend>
+      <div className="space-y-2">
+        <Option
+          group={group}
+          name={t('offers.own')}
+          lang={undefined}
+          access={accessOf({ accessDays: null, accessUntil: null })}
+          price={price}
+          isChosen={chosenId === null}
+          onChoose={() => onChoose(null)}
+        />
+        {offers.map((offer) => (
+          <Option
+            key={offer.id}
+            group={group}
+            name={offer.name}
+            lang={langOf(offer, 'name')}
+            access={accessOf(offer)}
+            price={offer.price}
+            isChosen={chosenId === offer.id}
+            onChoose={() => onChoose(offer.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  group: string;
+  name: string;
+  lang: 'en' | undefined;
+  access: string;
+  price: string | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Option = ({ group, name, lang, access, price, isChosen, onChoose }: OptionProps) => (
+  <label
+    className={clsx(
+      'relative flex cursor-pointer items-center gap-3 rounded-md border bg-surface px-4 py-3 transition-colors',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen',
+      isChosen ? 'border-evergreen ring-1 ring-evergreen' : 'border-line-strong/60 hover:border-evergreen',
+    )}
+  >
+    <input
+      type="radio"
+      name={group}
+      checked={isChosen}
+      onChange={onChoose}
+      className="size-4 shrink-0 accent-evergreen"
+    />
+    <span className="min-w-0 grow">
+      <span lang={lang} className="block font-medium wrap-anywhere">
+        {name}
+      </span>
+      <span className="block text-sm text-ink-soft">{access}</span>
+    </span>
+    <Price price={price} className="text-xl" />
+  </label>
+);
