@@ -5,17 +5,17 @@ import { formatDate } from '../../shared/lib/format';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 
 interface Props {
-  product: Pick<Schemas['ProductDetailResponse'], 'type' | 'accessEndedAt'>;
-  className?: string;
+  type: Schemas['ProductType'];
+  moment: string;
+  className: string;
 }
 
 /** Says when access to a product ended, and what the member keeps of a course. */
-export function AccessEnded({ product: { type, accessEndedAt }, className }: Props) {
+export function AccessEnded({ type, moment, className }: Props) {
   const { t } = useTranslation('learning');
-  if (accessEndedAt === null) return null;
   return (
     <div className={className}>
-      <p className="font-medium">{t('ended.was', { date: formatDate(accessEndedAt) })}</p>
+      <p className="font-medium">{t('ended.was', { date: formatDate(moment) })}</p>
       {type === 'course' && (
         <p className="mt-1 text-sm text-ink-soft">
           {t('ended.kept')}{' '}

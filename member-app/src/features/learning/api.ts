@@ -1,11 +1,8 @@
-import type { Schemas } from '@sanctum/openapi';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body, itemsOf, useFresh } from '../../shared/api/client';
+import { api, body } from '../../shared/api/client';
 import type { OutlineLesson } from './course-outline';
 
 const courses = '/api/learning/courses';
-
-export type EndedProduct = Schemas['EndedAccessResponse'];
 
 const FRESH_MS = 5 * 60_000;
 const RENEW_MS = 10 * 60_000;
@@ -17,7 +14,6 @@ export const learningKeys = {
   lesson: (lessonId: string) => ['/api/learning/lessons', lessonId] as const,
   library: ['/api/me/library'] as const,
   overview: ['/api/me/overview'] as const,
-  endedAccess: ['/api/me/ended-access'] as const,
 };
 
 /** Query of a course's outline as its owner sees it now: sections, modules, lessons, and what is completed. */
@@ -28,10 +24,6 @@ export const courseOutlineQuery = (courseId: string) =>
   });
 
 export const useCourseOutline = (courseId: string) => useQuery(courseOutlineQuery(courseId));
-
-/** Loads what the member had until its time was over, again on every visit, because it's renewed elsewhere. */
-export const useEndedAccess = () =>
-  useFresh(learningKeys.endedAccess, () => itemsOf(api.GET('/api/me/ended-access')));
 
 /**
  * Loads a lesson. Its signed media work for a quarter of an hour, so it is reloaded each time it is opened, while it

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
-import { type EndedProduct, useEndedAccess } from './api';
+import { type EndedProduct, useEndedAccess } from './use-ended-access';
 
 /** Lists products that a member had until their time was over, with the way to renew them. Hidden while there are none. */
 export function EndedAccess({ isListed }: { isListed: (type: EndedProduct['type']) => boolean }) {

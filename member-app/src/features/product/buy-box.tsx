@@ -11,7 +11,7 @@ import { Card } from '../../shared/ui/card';
 import { Price } from '../../shared/ui/price';
 import { ProductAction } from '../cart';
 import { ProductFiles } from '../catalog';
-import { AccessEnded, AccessUntil } from '../learning';
+import { LaterAccessEnded, AccessUntil } from '../learning';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
@@ -54,7 +54,7 @@ export function BuyBox({ product, offers }: BoxProps) {
             </>
           ) : (
             <>
-              <AccessEnded product={product} className="mb-5 border-b border-line pb-5" />
+              <LaterAccessEnded product={product} className="mb-5 border-b border-line pb-5" />
               <Price price={offers.price} className="text-4xl" />
               {offers.chosen === null && isCheaper(product) && (
                 <p className="mt-1 text-ink-soft">

@@ -99,7 +99,7 @@ test('a course whose time is over says so, what is kept, and sells it again', as
   const product = { ...blank('ProductDetailResponse'), id: 'p1', type: 'course' as const, price: '97.00' };
   renderScreen(<Product product={{ ...product, accessEndedAt: '2027-03-08T12:00:00.000Z' }} />);
   const date = formatDate('2027-03-08T12:00:00.000Z');
-  expect(screen.getAllByText(i18n.t('learning:ended.was', { date }))).toHaveLength(2);
+  expect(await screen.findAllByText(i18n.t('learning:ended.was', { date }))).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: i18n.t('learning:ended.notes') })[0]).toHaveAttribute(
     'href',
     sanctumPaths.notes,

@@ -9,7 +9,7 @@ import { formatFileSize } from '../../shared/lib/format';
 import { langOf } from '../../shared/site/untranslated';
 import { paths } from '../../shared/lib/paths';
 import { Price } from '../../shared/ui/price';
-import { AccessEnded } from '../learning';
+import { LaterAccessEnded } from '../learning';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
 import { BuyBox, PurchaseAction } from './buy-box';
@@ -75,7 +75,7 @@ export function Product({ product }: { product: ProductDetail }) {
           <BuyBox product={product} offers={offers} />
           <div className="space-y-14 lg:col-start-1">
             <div className="space-y-4">
-              <AccessEnded
+              <LaterAccessEnded
                 product={product}
                 className="rounded-lg border border-line bg-surface p-4 lg:hidden"
               />

@@ -21,15 +21,15 @@ interface Props {
 
 /** Ways to buy a product, as cards; arrow keys move between them. */
 export function OfferOptions({ price, offers, chosenId, onChoose, className }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('offers');
   const group = useId();
   return (
     <fieldset className={clsx('min-w-0', className)}>
-      <legend className="mb-2 text-sm font-semibold">{t('offers.choose')}</legend>
+      <legend className="mb-2 text-sm font-semibold">{t('choose')}</legend>
       <div className="space-y-2">
         <Option
           group={group}
-          name={t('offers.own')}
+          name={t('own')}
           lang={undefined}
           access={accessOf({ accessDays: null, accessUntil: null })}
           price={price}
