@@ -1,4 +1,6 @@
 import { Body, Get, Put } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -20,8 +22,8 @@ export class SecondSeatsController {
   @Get()
   @Summary('List the second seats of the member’s courses for two, bought or in the cart')
   @Answers([SecondSeatResponse])
-  list(@Me() { accountId }: SignedIn) {
-    return this.queries.ofOwner(accountId);
+  list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.queries.ofOwner(accountId, language);
   }
 
   @Put(':productId')
@@ -35,9 +37,10 @@ export class SecondSeatsController {
     @IdParam('productId') productId: string,
     @Me() me: SignedIn,
     @Body() request: ChooseSeatRequest,
+    @ReaderLanguage() language: Language,
   ) {
     await this.seats.choose(me, productId, request);
-    return this.queries.one(me.accountId, productId);
+    return this.queries.one(me.accountId, productId, language);
   }
 }
 

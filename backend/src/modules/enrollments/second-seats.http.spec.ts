@@ -53,6 +53,21 @@ describe('the second seat of a course for two', () => {
     expect(JSON.stringify(student)).toContain('"seat"');
   });
 
+  test('and the daughter’s course have their Spanish title for a Spanish reader', async () => {
+    await aPaidOrder(t, rosa, productId);
+    await give().expect(200);
+    await t.database.query('update products set translations = $2 where id = $1', [
+      productId,
+      { es: { title: 'Tres noches' } },
+    ]);
+    const inSpanish = async (path: string) =>
+      (await rosa.browser.get(path).set('accept-language', 'es').expect(200)).body;
+    expect((await inSpanish('/api/me/second-seats')).items).toMatchObject([{ title: 'Tres noches' }]);
+    expect((await inSpanish(`/api/family/wards/${lena.id}/learning`)).products).toMatchObject([
+      { title: 'Tres noches' },
+    ]);
+  });
+
   test('assigned at checkout opens with the payment, also through a bundle that contains the course', async () => {
     const bundle = await aBundle(t, [productId]);
     expect((await give().expect(200)).body).toMatchObject({ isOwned: false, isOpen: false });

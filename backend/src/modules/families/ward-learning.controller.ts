@@ -1,5 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '../../kernel/languages.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
@@ -22,7 +24,7 @@ export class WardLearningController {
     'For guardians and the daughter. Doesn’t include anything the daughter wrote.',
   )
   @Answers(WardLearningResponse, 'not_found')
-  read(@Me() me: SignedIn, @IdParam() id: string) {
-    return this.queries.of(me, id);
+  read(@Me() me: SignedIn, @IdParam() id: string, @ReaderLanguage() language: Language) {
+    return this.queries.of(me, id, language);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
+import { textIn } from '../../platform/database/translated.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
@@ -25,7 +27,7 @@ export class WardLearningQueries {
     private readonly clock: Clock,
   ) {}
 
-  async of(me: SignedIn, wardId: string): Promise<WardLearningResponse> {
+  async of(me: SignedIn, wardId: string, language: Language): Promise<WardLearningResponse> {
     await this.family.expect(me, 'see-progress', wardId);
     const [ward, people, products, planned] = await Promise.all([
       this.database.one<Ward>(
@@ -34,8 +36,8 @@ export class WardLearningQueries {
         [wardId],
       ),
       this.whoMightWrite(wardId),
-      this.products(wardId),
-      this.planned(wardId),
+      this.products(wardId, language),
+      this.planned(wardId, language),
     ]);
     const contacts = ward
       ? people.filter((one) =>
@@ -56,12 +58,12 @@ export class WardLearningQueries {
   }
 
   /** Returns confirmed sessions and events with a spot that are not over, without notes and join links. */
-  private planned(wardId: string): Promise<WardPlanResponse[]> {
+  private planned(wardId: string, language: Language): Promise<WardPlanResponse[]> {
     return this.database.query<WardPlanResponse>(
-      `select 'session' as kind, id, title, starts_at as "startsAt", ends_at as "endsAt", false as "isForAll"
-       from booked_sessions where account_id = $1 and state = 'confirmed' and ends_at > $2
+      `select 'session' as kind, id, ${textIn(language, 'b', 'title')} as title, starts_at as "startsAt", ends_at as "endsAt", false as "isForAll"
+       from booked_sessions b where account_id = $1 and state = 'confirmed' and ends_at > $2
        union all
-       select 'event', e.id, e.title, e.starts_at, e.ends_at, e.group_id is null
+       select 'event', e.id, ${textIn(language, 'e', 'title')}, e.starts_at, e.ends_at, e.group_id is null
        from event_guests g join event_facts e on e.id = g.event_id
        where g.account_id = $1 and g.state = 'coming' and e.state = 'planned' and e.ends_at > $2
        order by "startsAt", id limit ${MOST_PLANS}`,
@@ -79,9 +81,9 @@ export class WardLearningQueries {
     );
   }
 
-  private async products(wardId: string) {
+  private async products(wardId: string, language: Language) {
     const rows = await this.database.query<ProductRow>(
-      `select e.product_id as "productId", p.title, p.type, e.started_at as since,
+      `select e.product_id as "productId", ${textIn(language, 'p', 'title')} as title, p.type, e.started_at as since,
               (select count(*)::int from lesson_places l where l.course_id = e.product_id) as lessons,
               (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
                where c.account_id = $1 and c.course_id = e.product_id and c.kind = 'lesson') as completed,

@@ -71,6 +71,17 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
         label={texts.name}
         helperText={texts.nameHelp}
       />
+      <TextField
+        {...fields.field('price')}
+        {...at('price')}
+        label={texts.price}
+        helperText={texts.priceHelp}
+        slotProps={{
+          input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+          htmlInput: { inputMode: 'decimal', maxLength: 9 },
+        }}
+      />
+      <AccessFields {...fields} at={at} />
       <SpanishTexts
         fields={[
           {
@@ -83,17 +94,6 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
           },
         ]}
       />
-      <TextField
-        {...fields.field('price')}
-        {...at('price')}
-        label={texts.price}
-        helperText={texts.priceHelp}
-        slotProps={{
-          input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
-          htmlInput: { inputMode: 'decimal', maxLength: 9 },
-        }}
-      />
-      <AccessFields {...fields} at={at} />
     </FormDialog>
   );
 }

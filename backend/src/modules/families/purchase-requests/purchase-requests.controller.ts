@@ -31,8 +31,8 @@ export class PurchaseRequestsController {
   @Get()
   @Summary('List what the member asked guardians for, with the answers; the latest request for each product')
   @Answers([PurchaseRequestResponse])
-  list(@Me() { accountId }: SignedIn) {
-    return this.queries.ofWard(accountId);
+  list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return this.queries.ofWard(accountId, language);
   }
 
   @Post('ask-guardians')
@@ -42,9 +42,13 @@ export class PurchaseRequestsController {
     'Each guardian gets one email about new requests. Nothing is charged.',
   )
   @Answers([PurchaseRequestResponse], 'not_found', 'no_guardian', 'already_owned', 'free_product')
-  async ask(@Me() me: SignedIn, @Body() { productIds }: AskToBuyRequest) {
+  async ask(
+    @Me() me: SignedIn,
+    @Body() { productIds }: AskToBuyRequest,
+    @ReaderLanguage() language: Language,
+  ) {
     await this.requests.ask(me, productIds);
-    return this.queries.ofWard(me.accountId);
+    return this.queries.ofWard(me.accountId, language);
   }
 }
 

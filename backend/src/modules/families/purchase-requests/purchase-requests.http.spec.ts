@@ -89,11 +89,17 @@ describe('a daughter’s request for a paid product', () => {
     const [request] = await waiting(rosa);
     const own = { id: offer.id, price: '9.00', accessDays: 90, accessUntil: null };
     expect(request!.offers).toEqual([{ ...own, name: '90 days', untranslated: [] }]);
+    await t.database.query('update products set translations = $2 where id = $1', [
+      productId,
+      { es: { title: 'Roble' } },
+    ]);
     const spanish = await rosa.browser
       .get('/api/family/purchase-requests')
       .set('accept-language', 'es')
       .expect(200);
-    expect(spanish.body.items[0].offers).toMatchObject([{ name: '90 días', untranslated: [] }]);
+    expect(spanish.body.items).toMatchObject([
+      { product: { title: 'Roble' }, offers: [{ name: '90 días', untranslated: [] }] },
+    ]);
     await approve(rosa, request!.id, newId()).expect(404);
     await approve(rosa, request!.id, offer.id).expect(204);
     expect((await rosa.browser.get('/api/cart').expect(200)).body).toMatchObject([

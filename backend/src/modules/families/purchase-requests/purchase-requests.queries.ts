@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import type { Language } from '../../../kernel/languages.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
@@ -28,9 +28,15 @@ type Row = Pick<
 /** Max requests shown on a page. */
 const MAX = 50;
 
+/** Title of the product in the reader's language, or the English one when it was requested. */
+const titleIn = (language: Language): string =>
+  language === DEFAULT_LANGUAGE
+    ? 'r.title'
+    : `coalesce(f.translations -> '${language}' ->> 'title', r.title)`;
+
 /** Purchase requests, with further columns. An open request past its expiry counts as expired, even before the job has run. */
-const requestsWith = (columns: string): string => `
-  select r.id, r.product_id as "productId", r.title, r.answer, r.asked_at as "askedAt", r.expires_at as "expiresAt",
+const requestsWith = (language: Language, columns: string): string => `
+  select r.id, r.product_id as "productId", ${titleIn(language)} as title, r.answer, r.asked_at as "askedAt", r.expires_at as "expiresAt",
          case when r.state = 'open' and r.expires_at <= $2 then 'expired' else r.state end as state,
          f.type, p.price_cents as "priceCents", w.id as "wardId", w.name as "wardName",
          exists (select from active_enrollments e where e.account_id = r.ward_id and e.product_id = r.product_id) as "isOwned"${columns}
@@ -48,10 +54,10 @@ export class PurchaseRequestsQueries {
   ) {}
 
   /** Lists the ward's newest request for each product. */
-  async ofWard(wardId: string): Promise<PurchaseRequestResponse[]> {
+  async ofWard(wardId: string, language: Language): Promise<PurchaseRequestResponse[]> {
     const rows = await this.database.query<Row>(
       `select * from (
-         select distinct on ("productId") * from (${requestsWith('')} where r.ward_id = $1) all_of_them
+         select distinct on ("productId") * from (${requestsWith(language, '')} where r.ward_id = $1) all_of_them
          order by "productId", "askedAt" desc
        ) newest order by "askedAt" desc, id desc limit ${MAX}`,
       [wardId, this.clock.now()],
@@ -62,7 +68,7 @@ export class PurchaseRequestsQueries {
   /** Lists the requests that are pending this guardian's answer, oldest first. */
   async waitingFor(guardianId: string, language: Language): Promise<WardRequestResponse[]> {
     const rows = await this.database.query<Row & { offers: OfferRow[] }>(
-      `${requestsWith(`, ${offersOf(language, 'p')} as offers`)}
+      `${requestsWith(language, `, ${offersOf(language, 'p')} as offers`)}
        join guardianships g on g.ward_id = r.ward_id and g.guardian_id = $1
        where r.state = 'open' and r.expires_at > $2 order by r.asked_at, r.id limit ${MAX}`,
       [guardianId, this.clock.now()],
