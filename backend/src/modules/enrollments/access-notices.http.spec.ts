@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBundle, aProduct } from '../../../test/builders/catalog.js';
+import { aDaughter } from '../../../test/builders/families.js';
 import { aMember, type Person } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
@@ -18,10 +19,10 @@ beforeEach(async () => {
 const inDays = (number: number) => new Date(t.clock.now().getTime() + days(number));
 
 /** Opens a product now, until some days later. */
-const open = (productId: string, accessDays: number) =>
+const open = (productId: string, accessDays: number, { id: accountId }: Person = rosa) =>
   t.database.transaction((tx) =>
     t.app.get(EnrollmentsService, { strict: false }).grant(tx, {
-      accountId: rosa.id,
+      accountId,
       productIds: [productId],
       source: 'purchase',
       sourceId: newId(),
@@ -34,15 +35,15 @@ async function tell(): Promise<void> {
   await t.runJobs();
 }
 
-/** Emails about ends that she has got, and the path and facts of the notification. */
-async function told() {
+/** Emails about ends that somebody has got, and the path and facts of the notification. */
+async function told({ id }: Person = rosa) {
   const [mails] = await t.database.query<{ count: number }>(
     `select count(*)::int from mails where account_id = $1 and kind = 'access_ending'`,
-    [rosa.id],
+    [id],
   );
   const news = await t.database.query<{ path: string; facts: object }>(
     `select path, facts from notifications where account_id = $1 and kind = 'access_ending'`,
-    [rosa.id],
+    [id],
   );
   return { mails: mails!.count, news };
 }
@@ -100,5 +101,15 @@ describe('access that ends soon', () => {
     await tell();
     const { mails, news } = await told();
     expect([mails, news.map(({ path }) => path)]).toEqual([1, [`/product/${bundle.id}`]]);
+  });
+
+  test('is announced to a daughter herself, and leads her to where she asks to renew it', async () => {
+    const lena = await aDaughter(t, rosa);
+    const product = await aProduct(t);
+    await open(product.id, 90, lena);
+    t.clock.advance(days(80));
+    await tell();
+    expect((await told(lena)).news.map(({ path }) => path)).toEqual([`/product/${product.id}`]);
+    expect(await told()).toEqual({ mails: 0, news: [] });
   });
 });
