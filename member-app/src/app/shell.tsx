@@ -13,6 +13,7 @@ import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
 import { loadWords } from '../shared/words/speak';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
+import './frame/bottom-bar.css';
 import { hasBar, hasSidebar, hasTask, isLesson } from './frame/places';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
@@ -70,9 +71,12 @@ export function Shell() {
         </div>
       </div>
       {isMember && hasBar(pathname) && (
-        <FramePart>
-          <BottomBar />
-        </FramePart>
+        // reserved from the first frame, so that nothing above it moves under a finger
+        <div className="bottom-bar sticky bottom-0 z-20 min-h-(--bottom-bar) border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden">
+          <FramePart>
+            <BottomBar />
+          </FramePart>
+        </div>
       )}
       <Toaster />
     </div>

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { sections } from '../../features/my-sanctum';
-import './bottom-bar.css';
 import { SectionLinks } from './section-links';
 
 /** The member's sections at the bottom of a phone's screen, within thumb's reach. */
 export function BottomBar() {
   const { t } = useTranslation('my-sanctum');
   return (
-    <nav
-      aria-label={t('sidebar.nav')}
-      className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
-    >
+    <nav aria-label={t('sidebar.nav')}>
       <SectionLinks
         sections={sections}
         className="mx-auto grid max-w-xl grid-cols-5"

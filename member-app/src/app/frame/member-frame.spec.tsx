@@ -33,6 +33,8 @@ test('a page of the store has only the bar, with no section marked', async () =>
   const navigation = await screen.findByRole('navigation', places);
   expect(within(navigation).getAllByRole('link')).toHaveLength(5);
   expect(within(navigation).queryByRole('link', { current: true })).toBeNull();
+  // its place is kept while it loads, so that nothing moves under a finger
+  expect(navigation.parentElement).toHaveClass('bottom-bar');
   expect(screen.queryByRole('complementary', { name: i18n.t('shell:nav.mySanctum') })).toBeNull();
 });
 
