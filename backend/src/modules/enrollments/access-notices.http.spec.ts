@@ -35,7 +35,7 @@ async function tell(): Promise<void> {
   await t.runJobs();
 }
 
-/** Emails about ends that somebody has got, and the path and facts of the notification. */
+/** Emails about ends that someone has got, and the path and facts of the notification. */
 async function told({ id }: Person = rosa) {
   const [mails] = await t.database.query<{ count: number }>(
     `select count(*)::int from mails where account_id = $1 and kind = 'access_ending'`,
