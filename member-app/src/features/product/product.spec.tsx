@@ -3,7 +3,6 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { aSite } from '../../../testing/site';
-import { formatDate } from '../../shared/lib/format';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Member } from '../session';
@@ -91,20 +90,6 @@ test('more reviews load on request', async () => {
   expect(await screen.findByText('We read it twice.')).toBeVisible();
   expect(screen.getByText('We laughed a lot.')).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('product:reviews.more') })).toBeNull();
-});
-
-test('a course whose time is over says so, what is kept, and sells it again', async () => {
-  answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('post', '/api/products/{id}/count-view', undefined);
-  const product = { ...blank('ProductDetailResponse'), id: 'p1', type: 'course' as const, price: '97.00' };
-  renderScreen(<Product product={{ ...product, accessEndedAt: '2027-03-08T12:00:00.000Z' }} />);
-  const date = formatDate('2027-03-08T12:00:00.000Z');
-  expect(await screen.findAllByText(i18n.t('learning:ended.was', { date }))).toHaveLength(2);
-  expect(screen.getAllByRole('link', { name: i18n.t('learning:ended.notes') })[0]).toHaveAttribute(
-    'href',
-    sanctumPaths.notes,
-  );
-  expect((await screen.findAllByRole('button', { name: new RegExp(i18n.t('cart:add')) }))[0]).toBeVisible();
 });
 
 test('a course for two says that a daughter gets her own seat', () => {
