@@ -8,11 +8,11 @@ import { conclude } from './lib/verdict.mjs';
 
 /** Maximum scripts per page, in kB as a browser loads them: brotli, made by the build ([why](../docs/decisions/words.md)). */
 const BUDGETS = {
-  home: 123.2,
-  library: 134,
+  home: 123.4,
+  library: 134.2,
   course: 132.9,
   product: 132.1,
-  coaching: 147.9,
+  coaching: 148.1,
   terms: 128.6,
   privacy: 128.6,
   imprint: 128.6,

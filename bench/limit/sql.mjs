@@ -58,7 +58,8 @@ export const FROM_PRICE = `(
 
 /** Offers of product `p`. */
 export const OFFERS = `coalesce((
-  select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, ${termOf('o', 'name')}) order by o.position)
+  select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, ${termOf('o', 'name')},
+    'untranslated', '[]'::json) order by o.position)
   from product_offers o where ${IS_SOLD}), '[]')`;
 
 /** Chosen offer of cart line `c`. */

@@ -109,7 +109,7 @@ export const shop = [
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
         'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
         'offers', ${OFFERS}, 'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
-        'questions', coalesce(p.questions, '[]'), 'previewUrls', (${PREVIEWS}), 'hasMyReview', false)::text as body
+        'questions', coalesce(p.questions, '[]'), 'previewUrls', (${PREVIEWS}), 'accessEndedAt', null, 'hasMyReview', false)::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,
   },
