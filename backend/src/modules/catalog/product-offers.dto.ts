@@ -1,5 +1,4 @@
-import type { StoredTerm } from '../../kernel/access-term.js';
-import { termOf } from '../../kernel/access-term.js';
+import { type StoredTerm, termOf } from '../../kernel/access-term.js';
 import type { Language, OtherLanguage } from '../../kernel/languages.js';
 import { toDecimal } from '../../kernel/money.js';
 import { inLanguage } from '../../kernel/translations.js';
