@@ -94,6 +94,8 @@ export const PRODUCT_LIMITS = {
 
 export const MOST_PREVIEWS = 4 as const;
 
+export const MAILING_TEMPLATE_NAME_LIMIT = 80 as const;
+
 export const OFFER_LIMITS = {
   "name": 60,
   "price": 12,

@@ -9,6 +9,8 @@ const CHOICES = {
   LEAST_PRICE: ({ EditProductRequest }) => EditProductRequest.properties.price['x-minimum'],
   PRODUCT_LIMITS: ({ EditProductRequest }) => maxLengthsOf(EditProductRequest),
   MOST_PREVIEWS: ({ EditProductRequest }) => EditProductRequest.properties.previewUrls.maxItems,
+  MAILING_TEMPLATE_NAME_LIMIT: ({ MailingTemplateRequest }) =>
+    MailingTemplateRequest.properties.name.maxLength,
   OFFER_LIMITS: ({ OfferRequest }) => ({ ...maxLengthsOf(OfferRequest), ...maximaOf(OfferRequest) }),
   QUESTION_LIMITS: ({ ProductQuestionWords }) => maxLengthsOf(ProductQuestionWords),
   STUDENT_LIMITS: ({ EditMemberRequest }) => maxLengthsOf(EditMemberRequest),

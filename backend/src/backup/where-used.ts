@@ -14,6 +14,7 @@ const PLACES: Record<MediaPlace, string> = {
   session: 'file of the session',
   broadcast: 'picture of the broadcast',
   sequence: 'picture of the sequence',
+  mailing_template: 'email template',
 };
 
 /** Files uploaded by members, which are not in the coach's media library. */

@@ -93,6 +93,7 @@ import { CourseFiles1763600001849 } from './1763600001849-course-files.js';
 import { AccessEndings1763600001850 } from './1763600001850-access-endings.js';
 import { EndedAccess1763600001851 } from './1763600001851-ended-access.js';
 import { OffersInSpanish1763600001852 } from './1763600001852-offers-in-spanish.js';
+import { MailingTemplates1763600001853 } from './1763600001853-mailing-templates.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -195,4 +196,5 @@ export const migrations: (new () => Migration)[] = [
   AccessEndings1763600001850,
   EndedAccess1763600001851,
   OffersInSpanish1763600001852,
+  MailingTemplates1763600001853,
 ];

@@ -52,6 +52,8 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
       return `/broadcasts/${id}/show`;
     case 'sequence':
       return `/sequences/${id}/show`;
+    case 'mailing_template':
+      return '/broadcasts/create';
     case 'video':
       return undefined;
   }

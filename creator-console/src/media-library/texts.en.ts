@@ -138,6 +138,7 @@ export const texts = {
     session: 'Session file',
     broadcast: 'Broadcast',
     sequence: 'Sequence',
+    mailing_template: 'Email template',
   } satisfies Record<MediaPlace, string>,
   askDelete: (name: string) => `Delete “${name}”?`,
   askDeleteMany: (count: number) => `Delete ${count} files?`,

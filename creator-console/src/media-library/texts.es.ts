@@ -142,6 +142,7 @@ export const texts: TextsLike<typeof english> = {
     session: 'Archivo de sesión',
     broadcast: 'Envío',
     sequence: 'Secuencia',
+    mailing_template: 'Plantilla de correo',
   },
   askDelete: (name) => `¿Eliminar “${name}”?`,
   askDeleteMany: (count) => `¿Eliminar ${count} archivos?`,

@@ -14,6 +14,10 @@ export const mailActs = {
     body(api.POST('/api/creator/mailings/preview', { body: mailing })),
   tryMailingToMany: (mailing: Schemas['SeeMailingRequest']) =>
     body(api.POST('/api/creator/mailings/test', { body: mailing })),
+  /** Saves an email to start others from it; one with the same name is replaced. */
+  saveTemplate: (template: Schemas['MailingTemplateRequest']) =>
+    body(api.POST('/api/creator/mailing-templates', { body: template })),
+  deleteTemplate: (id: string) => api.DELETE('/api/creator/mailing-templates/{id}', at(id)),
   switchSequence: (id: string, isOn: boolean) =>
     body(
       isOn

@@ -28,6 +28,8 @@ import { OnModuleOpened } from './sequence/on-module-opened.js';
 import { RunSequencesService } from './sequence/run-sequences.service.js';
 import { SequencesController } from './sequence/sequences.controller.js';
 import { SequencesQueries } from './sequence/sequences.queries.js';
+import { MailingTemplatesController } from './templates/mailing-templates.controller.js';
+import { MailingTemplatesService } from './templates/mailing-templates.service.js';
 import { SequencesService } from './sequence/sequences.service.js';
 
 @Module({
@@ -39,6 +41,7 @@ import { SequencesService } from './sequence/sequences.service.js';
     DeliveriesController,
     SeeMailingsController,
     LinksController,
+    MailingTemplatesController,
   ],
   providers: [
     AudienceQueries,
@@ -52,6 +55,7 @@ import { SequencesService } from './sequence/sequences.service.js';
     EntriesQueries,
     OnModuleOpened,
     MailingTextsService,
+    MailingTemplatesService,
     MailingsMediaUseQueries,
     MailingProgressQueries,
     DeliveriesQueries,

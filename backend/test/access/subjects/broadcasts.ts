@@ -6,11 +6,13 @@ import {
   aSequence,
   agreeToNews,
 } from '../../builders/broadcasts.js';
+import { newId } from '../../../src/kernel/ids.js';
 import { aCreator } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
 
 const purpose = 'marketing';
-const words = { purpose, subject: 'Hello', text: 'Dear {{firstName}}' };
+const template = { subject: 'Hello', text: 'Dear {{firstName}}' };
+const words = { ...template, purpose };
 
 const aDraft = async ({ t }: Scene) => ({ params: { id: (await aBroadcast(await aCreator(t))).id } });
 
@@ -63,6 +65,18 @@ export const broadcasts: Record<string, Subject> = {
   },
   'SeeMailingsController.preview': { call: () => ({ body: words }) },
   'SeeMailingsController.test': { call: () => ({ body: words }) },
+  'MailingTemplatesController.list': plain,
+  'MailingTemplatesController.save': { call: () => ({ body: { ...template, name: newId() } }) },
+  'MailingTemplatesController.remove': {
+    call: async ({ t }) => {
+      const coach = await aCreator(t);
+      const { body } = await coach.browser
+        .post('/api/creator/mailing-templates')
+        .send({ ...template, name: newId() })
+        .expect(201);
+      return { params: { id: (body as { id: string }).id } };
+    },
+  },
   // an unknown link leads to the home page
   'LinksController.follow': { call: () => ({ params: { token: 'x' } }) },
 };

@@ -5,16 +5,16 @@ import {
   required,
   TextInput,
   useInput,
-  useSourceContext,
   RadioButtonGroupInput,
   ValidationError,
 } from 'react-admin';
-import { get, useFormContext, useWatch } from 'react-hook-form';
 import { CopyEnglish, SpanishSection } from '../../shared/forms/spanish-texts';
 import { texts as forms } from '../../shared/forms/texts';
 import { SeeMailingButton } from './mailing-preview-dialog';
 import { htmlOf } from './email-text/html-of';
 import type { texts as email } from './email-text/texts';
+import { TemplateActs } from './templates/template-acts';
+import { useMailingWords } from './templates/use-mailing-words';
 import { texts } from './texts';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
@@ -37,19 +37,25 @@ interface Props {
   placeholders: readonly (keyof typeof email.placeholders)[];
 }
 
-export const MailingFields = ({ placeholders }: Props) => (
-  <>
-    <TextInput
-      source="subject"
-      label={texts.subject}
-      validate={[needed, maxLength(150)]}
-      fullWidth
-      helperText={false}
-    />
-    <EmailText placeholders={placeholders} />
-    <SpanishVersion placeholders={placeholders} />
-  </>
-);
+/** Subject and text of an email, which can start from a template and become one. */
+export function MailingFields({ placeholders }: Props) {
+  const [starts, setStarts] = useState(0);
+  return (
+    <>
+      {/* The editors read their content when they open. */}
+      <TemplateActs onStarted={() => setStarts((before) => before + 1)} />
+      <TextInput
+        source="subject"
+        label={texts.subject}
+        validate={[needed, maxLength(150)]}
+        fullWidth
+        helperText={false}
+      />
+      <EmailText key={`text ${starts}`} placeholders={placeholders} />
+      <SpanishVersion key={`spanish ${starts}`} placeholders={placeholders} />
+    </>
+  );
+}
 
 /** Large, and used only here, in the course builder and on the legal pages. */
 const EmailEditor = lazy(async () => ({
@@ -92,25 +98,14 @@ const SPANISH = 'translations.es.';
 
 /** The Spanish version of an email, which people who use the site in Spanish get instead of the English one. */
 function SpanishVersion({ placeholders }: Props) {
-  const { setValue } = useFormContext();
-  const form: unknown = useWatch();
-  const { getSource } = useSourceContext();
+  const { english, spanish, set } = useMailingWords();
   const [copies, setCopies] = useState(0);
-  const read = (name: string): string => {
-    const value: unknown = get(form, getSource(name));
-    return typeof value === 'string' ? value : '';
-  };
-  const htmlAt = (path: string) => read(`${path}html`) || htmlOf(read(`${path}text`));
   const copy = () => {
-    for (const [name, value] of [
-      ['subject', read('subject')],
-      ['html', htmlAt('')],
-    ] as const)
-      setValue(getSource(`${SPANISH}${name}`), value, { shouldDirty: true });
+    set({ translations: { es: english } });
     // the editor reads its content when it opens
     setCopies((before) => before + 1);
   };
-  const missing = [read(`${SPANISH}subject`), htmlAt(SPANISH)].filter((words) => words === '').length;
+  const missing = [spanish.subject, spanish.html].filter((words) => words === '').length;
   return (
     <SpanishSection missing={missing} help={texts.spanishVersionHelp}>
       <CopyEnglish label={texts.mailing} onCopy={copy} />

@@ -1,7 +1,7 @@
 /** A place where an asset is shown or sold, in the coach's words. */
 export interface MediaUse {
   place: MediaPlace;
-  /** Id of the product, lesson, session, library video, broadcast or sequence; the file's own id for the site, which has none. */
+  /** Id of the product, lesson, session, library video, broadcast, sequence or email template; the file's own id for the site, which has none. */
   id: string;
   title: string;
   /** For a lesson or module, the course whose builder shows it. */
@@ -19,6 +19,7 @@ export const MEDIA_PLACES = [
   'session',
   'broadcast',
   'sequence',
+  'mailing_template',
 ] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
 
