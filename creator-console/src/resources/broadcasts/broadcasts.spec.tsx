@@ -8,11 +8,8 @@ import { BroadcastCreate } from './broadcast-edit';
 import { BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';
-import { texts as editing } from '../../course-builder/widgets/text/texts';
 import { texts as forms } from '../../shared/forms/texts';
 import { texts as email } from './email-text/texts';
-import { texts as toasts } from '../../shared/toast/texts';
-import { texts as saved } from './templates/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/broadcasts';
@@ -168,81 +165,6 @@ test('a Spanish version starts as a copy of the English one, and is previewed an
   );
 });
 
-describe('an email template', () => {
-  const templates = '/api/creator/mailing-templates';
-  const letter = {
-    ...blank('MailingTemplateResponse'),
-    id: 'letter',
-    name: 'Weekly letter',
-    subject: 'This week',
-    text: 'Dear {{firstName}}',
-    html: null,
-    translations: { es: { subject: 'Esta semana', text: 'Hola', html: '<p>Hola</p>' } },
-  };
-
-  test('starts an email in every language, and can be undone', async () => {
-    answers.list('get', templates, [letter]);
-    answers.answer('post', list, broadcast());
-    const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
-    const subject = await screen.findByLabelText(/^Subject/);
-    await user.type(subject, 'Mine');
-    await user.click(screen.getByRole('button', { name: saved.use }));
-    await user.click(await screen.findByRole('button', { name: saved.startFrom('Weekly letter') }));
-    expect(subject).toHaveValue('This week');
-    await user.click(screen.getByRole('button', { name: texts.saveDraft }));
-    await waitFor(() =>
-      expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
-        subject: 'This week',
-        html: '<p>Dear {{firstName}}</p>',
-        translations: { es: { subject: 'Esta semana', html: '<p>Hola</p>' } },
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: toasts.undo }));
-    expect(subject).toHaveValue('Mine');
-  });
-
-  test('is saved under a name, and one with that name is announced as replaced', async () => {
-    answers.list('get', templates, [letter]);
-    answers.answer('post', templates, letter);
-    const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
-    await user.type(await screen.findByLabelText(/^Subject/), 'Spring');
-    await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
-    await user.click(screen.getByRole('button', { name: saved.save }));
-    const dialog = await screen.findByRole('dialog', { name: saved.saveTitle });
-    const name = within(dialog).getByLabelText(new RegExp(saved.name));
-    expect(name).toHaveValue('Spring');
-    await user.clear(name);
-    await user.type(name, 'weekly letter');
-    expect(await within(dialog).findByText(saved.replaces)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: saved.saveNow }));
-    expect(await screen.findByText(saved.saved('weekly letter'))).toBeVisible();
-    expect(answers.calls('post', templates).at(-1)?.body).toMatchObject({
-      name: 'weekly letter',
-      subject: 'Spring',
-      html: '<p>{{firstName}}</p>',
-    });
-  });
-
-  test('is deleted, which can be undone', async () => {
-    answers.list('get', templates, [letter]);
-    answers.answer('delete', `${templates}/{id}`, undefined);
-    answers.answer('post', templates, letter);
-    const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
-    await user.click(await screen.findByRole('button', { name: saved.use }));
-    const remove = await screen.findByRole('button', { name: saved.remove('Weekly letter') });
-    answers.list('get', templates, []);
-    await user.click(remove);
-    expect(await screen.findByText(saved.none)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: toasts.undo, hidden: true }));
-    await waitFor(() =>
-      expect(answers.calls('post', templates).at(-1)?.body).toMatchObject({
-        name: 'Weekly letter',
-        text: 'Dear {{firstName}}',
-      }),
-    );
-  });
-});
-
 test('a tag or a circle is chosen with one click', async () => {
   answers.answer('post', list, broadcast());
   const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
@@ -280,16 +202,6 @@ test('a button is inserted with its link', async () => {
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
     html: expect.stringContaining('<div data-button=""><a href="/library">To the library</a></div>'),
   });
-});
-
-test('a template replaces the text, and Undo brings the text back', async () => {
-  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
-  await user.click(await screen.findByRole('button', { name: email.placeholders.firstName }));
-  await user.click(screen.getByRole('button', { name: email.template }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Invitation' }));
-  expect(await screen.findByText(/I’d love to see you/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: editing.undo }));
-  expect(screen.getByRole('textbox', { name: editing.content })).toHaveTextContent(/^\{\{firstName\}\}$/);
 });
 
 test('a text without words is not saved', async () => {

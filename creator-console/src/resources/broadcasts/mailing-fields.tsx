@@ -13,8 +13,7 @@ import { texts as forms } from '../../shared/forms/texts';
 import { SeeMailingButton } from './mailing-preview-dialog';
 import { htmlOf } from './email-text/html-of';
 import type { texts as email } from './email-text/texts';
-import { TemplateActs } from './templates/template-acts';
-import { useMailingWords } from './templates/use-mailing-words';
+import { missingIn, useMailingWords } from './email-text/use-mailing-words';
 import { texts } from './texts';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
@@ -37,13 +36,12 @@ interface Props {
   placeholders: readonly (keyof typeof email.placeholders)[];
 }
 
-/** Subject and text of an email, which can start from a template and become one. */
+/** Subject and text of an email, which can start from a template and be saved as one. */
 export function MailingFields({ placeholders }: Props) {
-  const [starts, setStarts] = useState(0);
+  const [fills, setFills] = useState(0);
+  const refill = () => setFills((before) => before + 1);
   return (
     <>
-      {/* The editors read their content when they open. */}
-      <TemplateActs onStarted={() => setStarts((before) => before + 1)} />
       <TextInput
         source="subject"
         label={texts.subject}
@@ -51,8 +49,8 @@ export function MailingFields({ placeholders }: Props) {
         fullWidth
         helperText={false}
       />
-      <EmailText key={`text ${starts}`} placeholders={placeholders} />
-      <SpanishVersion key={`spanish ${starts}`} placeholders={placeholders} />
+      <EmailText placeholders={placeholders} onFilled={refill} />
+      <SpanishVersion placeholders={placeholders} fills={fills} onFilled={refill} />
     </>
   );
 }
@@ -65,13 +63,15 @@ const EmailEditor = lazy(async () => ({
 interface TextProps extends Props {
   /** Path of the version in another language, with a dot at its end; left out for the English one. */
   path?: string;
+  /** Called when a saved template fills the whole email, which only the English version offers. */
+  onFilled?: () => void;
 }
 
 /**
  * The text of an email. One written as plain text becomes formatted with the first change. The server checks whether a
  * version in another language is complete.
  */
-function EmailText({ placeholders, path = '' }: TextProps) {
+function EmailText({ placeholders, path = '', onFilled }: TextProps) {
   const { field: plain, fieldState: plainState } = useInput<string | undefined>({ source: `${path}text` });
   const { field, fieldState } = useInput<string | null | undefined>({
     source: `${path}html`,
@@ -85,7 +85,7 @@ function EmailText({ placeholders, path = '' }: TextProps) {
   return (
     <Box data-field={field.name} sx={{ mb: 2, width: '100%' }}>
       <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-        <EmailEditor html={first} placeholders={placeholders} onChange={field.onChange} />
+        <EmailEditor html={first} placeholders={placeholders} onChange={field.onChange} onFilled={onFilled} />
       </Suspense>
       <FormHelperText error={problem !== undefined} role={problem ? 'alert' : undefined}>
         {problem === undefined ? texts.textHelp : <ValidationError error={problem} />}
@@ -96,18 +96,22 @@ function EmailText({ placeholders, path = '' }: TextProps) {
 
 const SPANISH = 'translations.es.';
 
+interface SpanishProps extends Props {
+  /** Number of times that other words replaced the Spanish ones, which the editor reads when it opens. */
+  fills: number;
+  onFilled: () => void;
+}
+
 /** The Spanish version of an email, which people who use the site in Spanish get instead of the English one. */
-function SpanishVersion({ placeholders }: Props) {
-  const { english, spanish, set } = useMailingWords();
-  const [copies, setCopies] = useState(0);
+function SpanishVersion({ placeholders, fills, onFilled }: SpanishProps) {
+  const { words, set } = useMailingWords();
+  const { translations, ...english } = words;
   const copy = () => {
     set({ translations: { es: english } });
-    // the editor reads its content when it opens
-    setCopies((before) => before + 1);
+    onFilled();
   };
-  const missing = [spanish.subject, spanish.html].filter((words) => words === '').length;
   return (
-    <SpanishSection missing={missing} help={texts.spanishVersionHelp}>
+    <SpanishSection missing={missingIn(translations.es)} help={texts.spanishVersionHelp}>
       <CopyEnglish label={texts.mailing} onCopy={copy} />
       <TextInput
         source={`${SPANISH}subject`}
@@ -118,7 +122,7 @@ function SpanishVersion({ placeholders }: Props) {
         slotProps={{ htmlInput: { lang: 'es' } }}
       />
       <Box lang="es">
-        <EmailText key={copies} placeholders={placeholders} path={SPANISH} />
+        <EmailText key={fills} placeholders={placeholders} path={SPANISH} />
       </Box>
       <Box>
         <SeeMailingButton language="es" />

@@ -147,6 +147,28 @@ test('a sequence is created with its mailings; a new mailing has no id yet', asy
   });
 });
 
+test('a saved template fills the email it was chosen for', async () => {
+  const [first] = sequence().steps;
+  answers.answer(
+    'get',
+    one,
+    sequence({ steps: [first!, { ...first!, id: 'second', subject: 'Still here' }] }),
+  );
+  answers.list('get', '/api/creator/mailing-templates', [
+    { ...blank('MailingTemplateResponse'), name: 'Weekly letter', subject: 'This week', text: 'Hello' },
+  ]);
+  const { user } = open(<SequenceEdit />);
+  const menus = await screen.findAllByRole('button', { name: emailTexts.template });
+  await user.click(menus.at(-1)!);
+  await user.click(await screen.findByRole('button', { name: /^Weekly letter/ }));
+  expect(screen.getAllByLabelText(/^Subject/).map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Welcome',
+    'This week',
+  ]);
+  expect(screen.getByText('Hello')).toBeVisible();
+  expect(screen.getByText('Dear {{firstName}}')).toBeVisible();
+});
+
 test('changes from elsewhere are not overwritten, and typed text stays', async () => {
   answers.answer('get', one, sequence());
   answers.refuse('put', one, 412, { code: 'stale_edit' });

@@ -3,6 +3,7 @@ import { TextEditor } from '../../../course-builder/widgets/text/editor';
 import { Secondary } from '../../../shared/secondary';
 import { InsertTools } from './insert-tools';
 import { emailNodes } from './nodes';
+import { SaveTemplate } from './save-template';
 import { TemplateMenu } from './template-menu';
 import { texts } from './texts';
 
@@ -10,10 +11,12 @@ interface Props {
   html: string;
   placeholders: readonly (keyof typeof texts.placeholders)[];
   onChange: (html: string) => void;
+  /** Called when a saved template fills the whole email; without it, templates are only texts. */
+  onFilled?: (() => void) | undefined;
 }
 
 /** The editor of lessons, with what only emails have: pictures, buttons, products and placeholders. */
-export const EmailEditor = ({ html, placeholders, onChange }: Props) => (
+export const EmailEditor = ({ html, placeholders, onChange, onFilled }: Props) => (
   <Box sx={{ '.tiptap [data-button]': { textAlign: 'center', my: 2 }, '.tiptap [data-button] a': BUTTON }}>
     <TextEditor
       value={{ content: html }}
@@ -36,7 +39,10 @@ export const EmailEditor = ({ html, placeholders, onChange }: Props) => (
               {texts.placeholders[name]}
             </Button>
           ))}
-          <TemplateMenu editor={editor} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            {onFilled && <SaveTemplate />}
+            <TemplateMenu editor={editor} onFilled={onFilled} />
+          </Stack>
         </Stack>
       )}
     />

@@ -1,40 +1,90 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, ListItemText, Stack, Typography } from '@mui/material';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { DialogButton } from '../../../shared/dialogs/dialog-button';
+import { InfoDialog } from '../../../shared/dialogs/info-dialog';
+import { useToast } from '../../../shared/toast/use-toast';
+import { SavedTemplates } from './saved-templates';
+import type { SavedTemplate } from './saved-templates.api';
 import { templates } from './templates';
 import { texts } from './texts';
+import { type MailingWords, useMailingWords, wordsOf } from './use-mailing-words';
 
-/** Replaces the text with a template, which the editor can undo. */
-export function TemplateMenu({ editor }: { editor: Editor }) {
-  const [at, setAt] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAt(currentTarget)}
-        sx={{ ml: 'auto' }}
-      >
-        {texts.template}
-      </Button>
-      <Menu open={at !== null} anchorEl={at} onClose={() => setAt(null)}>
-        {templates.map(({ name, html }) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setAt(null);
-              replaceAll(editor, html);
-            }}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+interface Props {
+  editor: Editor;
+  /** Called when a saved template fills the whole email; without it, only texts are offered. */
+  onFilled?: (() => void) | undefined;
 }
+
+/** Starts an email from a saved template, or its text from a built-in one. */
+export const TemplateMenu = ({ editor, onFilled }: Props) => (
+  <DialogButton size="small" variant="outlined" label={texts.template}>
+    {(onClose) => (
+      <InfoDialog maxWidth="xs" title={texts.template} close={texts.close} onClose={onClose}>
+        <Stack spacing={2}>
+          {onFilled && (
+            <Part title={texts.saved}>
+              <Saved editor={editor} onFilled={onFilled} onClose={onClose} />
+            </Part>
+          )}
+          <Part title={texts.builtIn}>
+            <BuiltIn editor={editor} onClose={onClose} />
+          </Part>
+        </Stack>
+      </InfoDialog>
+    )}
+  </DialogButton>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={{ '.MuiListItemButton-root': { borderRadius: 1, mx: -1, px: 1 } }}>
+    <Typography variant="subtitle2" component="h3" gutterBottom>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+interface PartProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Replaces subject, text and Spanish version, which the message afterwards can undo. */
+function Saved({ editor, onFilled, onClose }: PartProps & { onFilled: () => void }) {
+  const { words, set } = useMailingWords();
+  const toast = useToast();
+  const put = ({ html, ...others }: MailingWords) => {
+    if (editor.isDestroyed) return;
+    set(others);
+    replaceAll(editor, html);
+    onFilled();
+  };
+  const start = (template: SavedTemplate) => {
+    onClose();
+    put(wordsOf(template));
+    toast({ title: texts.used(template.name), undo: () => put(words) });
+  };
+  return <SavedTemplates onChosen={start} />;
+}
+
+const BuiltIn = ({ editor, onClose }: PartProps) => (
+  <List dense disablePadding>
+    {templates.map(({ name, html }) => (
+      <ListItem key={name} disablePadding>
+        <ListItemButton
+          onClick={() => {
+            onClose();
+            replaceAll(editor, html);
+          }}
+        >
+          <ListItemText primary={name} />
+        </ListItemButton>
+      </ListItem>
+    ))}
+  </List>
+);
 
 /** A step of its own, so that Undo brings back everything typed right before. */
 const replaceAll = (editor: Editor, html: string): boolean =>
