@@ -165,6 +165,23 @@ test('a Spanish version starts as a copy of the English one, and is previewed an
   );
 });
 
+test('emptying a Spanish version removes it', async () => {
+  const es = { subject: 'Primavera', text: 'Hola', html: '<p>Hola</p>' };
+  answers.answer('get', one, broadcast({ translations: { es } }));
+  answers.answer('put', one, broadcast());
+  const { user } = open(<BroadcastEdit />);
+  await user.click(await screen.findByRole('button', { name: /^Spanish/ }));
+  await user.clear(screen.getByRole('textbox', { name: forms.inSpanish(texts.subject) }));
+  await user.click(screen.getByText('Hola'));
+  await user.clear(screen.getByText('Hola').closest<HTMLElement>('[contenteditable]')!);
+  await user.click(screen.getByRole('button', { name: texts.saveDraft }));
+  await waitFor(() =>
+    expect(answers.calls('put', one).at(-1)?.body).toMatchObject({
+      translations: { es: { subject: '', text: '', html: '' } },
+    }),
+  );
+});
+
 test('a tag or a circle is chosen with one click', async () => {
   answers.answer('post', list, broadcast());
   const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');

@@ -72,7 +72,10 @@ interface TextProps extends Props {
  * version in another language is complete.
  */
 function EmailText({ placeholders, path = '', onFilled }: TextProps) {
-  const { field: plain, fieldState: plainState } = useInput<string | undefined>({ source: `${path}text` });
+  const { field: plain, fieldState: plainState } = useInput<string | undefined>({
+    source: `${path}text`,
+    parse: (text: string) => text,
+  });
   const { field, fieldState } = useInput<string | null | undefined>({
     source: `${path}html`,
     validate: (html: unknown) =>
@@ -81,11 +84,15 @@ function EmailText({ placeholders, path = '', onFilled }: TextProps) {
     parse: (html: string | null | undefined) => html,
   });
   const [first] = useState(field.value ?? htmlOf(plain.value ?? ''));
+  const change = (html: string) => {
+    plain.onChange('');
+    field.onChange(html);
+  };
   const problem = (fieldState.error ?? plainState.error)?.message;
   return (
     <Box data-field={field.name} sx={{ mb: 2, width: '100%' }}>
       <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-        <EmailEditor html={first} placeholders={placeholders} onChange={field.onChange} onFilled={onFilled} />
+        <EmailEditor html={first} placeholders={placeholders} onChange={change} onFilled={onFilled} />
       </Suspense>
       <FormHelperText error={problem !== undefined} role={problem ? 'alert' : undefined}>
         {problem === undefined ? texts.textHelp : <ValidationError error={problem} />}
@@ -117,6 +124,7 @@ function SpanishVersion({ placeholders, fills, onFilled }: SpanishProps) {
         source={`${SPANISH}subject`}
         label={forms.inSpanish(texts.subject)}
         validate={maxLength(150)}
+        parse={(subject: string) => subject}
         fullWidth
         helperText={false}
         slotProps={{ htmlInput: { lang: 'es' } }}
