@@ -21,7 +21,10 @@ exports.backend = {
   accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['enrollments', 'payments'] },
   // products and courses
   // a product that was owned or ordered stays; a course is published only with content
-  catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
+  catalog: {
+    uses: ['audit', 'media'],
+    reads: ['accounts', 'courses', 'enrollments', 'payments', 'subscriptions'],
+  },
   // names of the site and its coach, texts and pictures of its pages, currency of prices; shows the publisher's name
   site: { uses: ['audit', 'media'], reads: ['accounts', 'business'] },
   // the seller on receipts (by default the site's name), receipt numbers, the time zone, and the currency, fixed after the first order;
@@ -45,10 +48,16 @@ exports.backend = {
     reads: ['accounts', 'catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
-  // for the coach's review: the payer, and whether the product is owned already; also the emails of an order
+  // for the coach's review: the payer, and whether the product is owned already; also the emails of an order; what a
+  // subscription's product opens now
   payments: {
-    uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
+    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'coupons', 'enrollments', 'gifts'],
     reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
+  },
+  // each payment of a subscription is an order of payments, in the transaction that moves its access
+  subscriptions: {
+    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'enrollments', 'payments'],
+    reads: ['catalog', 'payments'],
   },
   // accounts decides which embedded pages of other companies a minor may open
   learning: {
@@ -161,7 +170,18 @@ exports.backend = {
   // the site decides which products are on the home page, accounts whose words may be quoted; the sitemap lists the legal pages
   storefront: {
     uses: ['accounts', 'catalog', 'legal', 'media', 'site'],
-    reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
+    // a product's page names the member's subscription to it
+    reads: [
+      'accounts',
+      'catalog',
+      'coaching',
+      'courses',
+      'widgets',
+      'enrollments',
+      'media',
+      'reviews',
+      'subscriptions',
+    ],
   },
   dashboard: {
     uses: ['answers', 'community', 'enrollments', 'learning'],
@@ -328,6 +348,8 @@ exports.memberApp = {
   // a redeemed product is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
   orders: ['session', 'catalog', 'cart', 'second-seat', 'sessions'],
+  // paid like an order; each payment is one
+  subscriptions: ['session', 'catalog', 'cart', 'checkout', 'orders'],
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],
@@ -352,9 +374,9 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
  */
 exports.sizes = {
   'backend/src': 24_000,
-  'backend/src/modules': 87_700,
-  'member-app/src': 39_800,
-  'creator-console/src': 49_500,
+  'backend/src/modules': 90_200,
+  'member-app/src': 40_800,
+  'creator-console/src': 49_750,
   'web/src': 2_000,
   'openapi/src': 1_000,
 };

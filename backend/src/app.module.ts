@@ -29,6 +29,7 @@ import { MessagesModule } from './modules/messages/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { NotesModule } from './modules/notes/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
 import { BusinessModule } from './modules/business/index.js';
@@ -72,6 +73,7 @@ const MODULES = [
   CouponsModule,
   CartModule,
   PaymentsModule,
+  SubscriptionsModule,
   CoachingModule,
   ReviewsModule,
   ViewsModule,

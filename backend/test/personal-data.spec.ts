@@ -53,6 +53,7 @@ const NOT_TOLD: Record<string, string> = {
   bulk_grants: 'which products the coach gave many students when: the coach’s work',
   course_imports: 'which course files the coach imported when: the coach’s work',
   bulk_grant_lines: 'what such a grant came to for a student; the products themselves are told',
+  payment_customers: 'under which number the payment provider knows her; her subscriptions are told',
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
@@ -60,6 +61,7 @@ const NOT_TOLD: Record<string, string> = {
 const KEPT: Record<string, string> = {
   orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
   purchases: 'bookkeeping',
+  subscriptions: 'bookkeeping',
   consents: 'what was agreed to for a daughter who is still here, with an id that leads to nobody',
   audit_entries: 'who did what when, with ids that lead to nobody; its reasons are forgotten',
 };
@@ -212,7 +214,10 @@ test('the export of a member who has done everything has Spanish words for each 
     for (const { title, lead, entries } of (await source.collect(rosa.id, false)).pages)
       for (const label of [title, lead, ...entries.flatMap(({ facts = {} }) => Object.keys(facts))])
         labels.add(label);
-  const sold = await t.database.query<{ title: string }>('select title from products');
+  const sold = await t.database.query<{ title: string }>(
+    `select title from products union all
+     select p.title || ', ' || o.name from products p join product_offers o on o.product_id = p.id`,
+  );
   const titles = new Set(sold.map(({ title }) => title));
   expect([...labels].filter((label) => !titles.has(label) && !words.knows(label)).toSorted()).toEqual([]);
   expect(words.knows('Your horoscope')).toBe(false);
@@ -304,6 +309,7 @@ describe('a member whose seven days are over', () => {
       'reviews',
       'second_seats',
       'student_notes',
+      'subscriptions',
     ]);
   });
 });

@@ -99,7 +99,8 @@ export const MAILING_TEMPLATE_NAME_LIMIT = 80 as const;
 export const OFFER_LIMITS = {
   "name": 60,
   "price": 12,
-  "accessDays": 3650
+  "accessDays": 3650,
+  "instalments": 24
 } as const;
 
 export const QUESTION_LIMITS = {

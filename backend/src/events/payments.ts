@@ -90,6 +90,8 @@ const orderPaid = z.object({
   /** Name of the tax; missing in events published before taxes had names, null without tax. */
   taxName: z.object({ label: z.string(), isIncluded: z.boolean() }).nullable().optional(),
   totalCents: z.number(),
+  /** True for a payment of a subscription after its first. Missing in events published before there were subscriptions. */
+  isRecurring: z.boolean().optional(),
   lines: z.array(
     z.object({
       productId: z.string(),
@@ -119,6 +121,28 @@ const orderPaid = z.object({
 });
 export type OrderPaid = z.infer<typeof orderPaid>;
 
+const toldSubscription = z.object({
+  /** Stripe's id of the subscription. */
+  stripeId: z.string(),
+  /** Stripe's event. */
+  eventId: z.string(),
+});
+
+const changedSubscription = z.object({
+  subscriptionId: z.string(),
+  accountId: z.string(),
+  productId: z.string(),
+  /** Title of the product at the beginning of the subscription. */
+  product: z.string(),
+  /** Amount of each payment. */
+  amountCents: z.number(),
+  currency: z.string(),
+  /** True if a payment had failed before. */
+  wasUnpaid: z.boolean(),
+  /** End of access, in ISO 8601; null: none. */
+  accessUntil: z.string().nullable(),
+});
+
 export const paymentEvents = {
   /** A payment arrived and access was granted, in one transaction. */
   'order.paid': orderPaid,
@@ -144,6 +168,14 @@ export const paymentEvents = {
   'gift.redeemed': giftRedeemed,
   /** A buyer disputed a payment at the bank. */
   'dispute.opened': disputeOpened,
+  /** Stripe told of a change of a subscription. */
+  'subscription.told': toldSubscription,
+  /** A payment of a subscription was refunded, which ended its access. */
+  'subscription.refunded': z.object({ subscriptionId: z.string() }),
+  /** A payment of a subscription failed; the card is tried again until access ends. */
+  'subscription.unpaid': changedSubscription,
+  /** A subscription ended: it was canceled, or not paid. */
+  'subscription.ended': changedSubscription,
   /** The bank decided a dispute. */
   'dispute.closed': disputeClosed,
 };

@@ -94,6 +94,9 @@ import { AccessEndings1763600001850 } from './1763600001850-access-endings.js';
 import { EndedAccess1763600001851 } from './1763600001851-ended-access.js';
 import { OffersInSpanish1763600001852 } from './1763600001852-offers-in-spanish.js';
 import { MailingTemplates1763600001853 } from './1763600001853-mailing-templates.js';
+import { Subscriptions1763600001854 } from './1763600001854-subscriptions.js';
+import { SubscriptionNews1763600001855 } from './1763600001855-subscription-news.js';
+import { SubscriptionIndexes1763600001856 } from './1763600001856-subscription-indexes.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -197,4 +200,7 @@ export const migrations: (new () => Migration)[] = [
   EndedAccess1763600001851,
   OffersInSpanish1763600001852,
   MailingTemplates1763600001853,
+  Subscriptions1763600001854,
+  SubscriptionNews1763600001855,
+  SubscriptionIndexes1763600001856,
 ];

@@ -26,6 +26,7 @@ import { aWrittenReview } from './reviews.js';
 import { aCourseForTwo, chooseSeat } from './second-seats.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
+import { aSubscription } from './subscriptions.js';
 import { aPushSubscription } from './push.js';
 import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
@@ -71,6 +72,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(204);
 
   await browser.patch('/api/me').send({ bio: words, timeZone: 'Europe/Lisbon', language: 'es' }).expect(200);
+  const { id: subscriptionId } = await aSubscription(t, member);
+  await browser
+    .post(`/api/me/subscriptions/${subscriptionId}/cancel`)
+    .send({ reason: words.slice(0, 500) })
+    .expect(200);
   await useCoupon(browser, await aCoupon(t));
   await aKindRefund(t, await aPaidOrder(t, member, course.id), words);
   await aGift(t, member, (await aProduct(t)).id, { ...anIda(), recipientName: words.slice(0, 100) });

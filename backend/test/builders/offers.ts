@@ -18,6 +18,8 @@ export async function anOffer(
     priceCents: 900,
     accessDays: 90,
     accessUntil: null,
+    interval: null,
+    instalments: null,
     archivedAt: null,
     ...overrides,
   };

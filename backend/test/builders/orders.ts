@@ -51,15 +51,17 @@ export function confirm(
   checkout: Pick<StartedCheckout, 'clientSecret'>,
   card: string = CARDS.pays,
 ): Promise<SandboxAnswer> {
-  return callSandbox(t, checkout, 'confirm', {
-    return_url: `${t.url}/my-sanctum`,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': card,
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '40',
-    'payment_method_data[card][cvc]': '123',
-  });
+  return callSandbox(t, checkout, 'confirm', { return_url: `${t.url}/my-sanctum`, ...cardFields(card) });
 }
+
+/** Fields of a card's form, as Stripe.js sends them. */
+export const cardFields = (number: string): Record<string, string> => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': number,
+  'payment_method_data[card][exp_month]': '12',
+  'payment_method_data[card][exp_year]': '40',
+  'payment_method_data[card][cvc]': '123',
+});
 
 /** Answers on the bank's page as the buyer. */
 export const authenticate = (

@@ -30,7 +30,7 @@ const ADDRESSES: Record<Place, readonly string[]> = {
       'growth',
       'growth/entries',
     ].map((what) => `/api/students/{id}/${what}`),
-    ...['messages', 'notes', 'payments', 'purchases', 'sessions', 'timeline'].map(
+    ...['messages', 'notes', 'payments', 'purchases', 'sessions', 'subscriptions', 'timeline'].map(
       (what) => `/api/students/{id}/${what}`,
     ),
     '/api/students/{id}/courses/{courseId}',
@@ -121,6 +121,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/creator/student-tags/{id}',
   // minors neither pay nor give gifts
   '/api/me/orders/{id}',
+  '/api/me/subscriptions/{id}',
   '/api/creator/orders/{id}',
   '/api/creator/payment-reviews/{id}',
   '/api/gifts/{token}',
@@ -199,6 +200,8 @@ export const MAILS: Record<MailKind, Reader> = {
   module_opened: 'member',
   lessons_added: 'member',
   access_ending: 'member',
+  subscription_unpaid: 'adult',
+  subscription_ended: 'adult',
   message_waiting: 'member',
   event_reminder: 'member',
   mentioned: 'member',
@@ -238,6 +241,7 @@ export const MAILS: Record<MailKind, Reader> = {
   ward_password_set: 'member',
   ward_password_link: 'member',
   sale: 'coach',
+  recurring_payment: 'coach',
   sales_of_the_day: 'coach',
   payment_held: 'coach',
   coaching_bought: 'coach',
@@ -272,6 +276,8 @@ export const NOTIFICATIONS: Record<NotificationKind, Reader> = {
   module_opened: 'member',
   lessons_added: 'member',
   access_ending: 'member',
+  subscription_unpaid: 'adult',
+  subscription_ended: 'adult',
   level_reached: 'member',
   event_near: 'member',
   event_changed: 'member',

@@ -98,6 +98,9 @@ const fileRows = (product: DemoProduct): ProductFile[] =>
 
 const offerRows = ({ id: productId, key, offers = [] }: DemoProduct): ProductOffer[] =>
   offers.map(({ key: offerKey, ...offer }, position) => ({
+    accessDays: null,
+    interval: null,
+    instalments: null,
     ...offer,
     id: demoOfferId(key, offerKey),
     productId,

@@ -27,7 +27,7 @@ export async function plantOwnership(planting: Planting, ownership: DemoOwnershi
       orderId,
       owned.since,
       partsOf(owned.product).map(({ id }) => id),
-      owned.offer ? planting.daysAgo(ownership.daysAgo - owned.offer.accessDays) : null,
+      owned.offer?.accessDays ? planting.daysAgo(ownership.daysAgo - owned.offer.accessDays) : null,
     ],
   );
   await plantParts(planting, owned, orderId);

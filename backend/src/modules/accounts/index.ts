@@ -47,6 +47,7 @@ export {
   shownName,
   STRANGERS,
 } from './policy/may.js';
+export { refuseMinors } from './policy/refuse-minors.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { SightService } from './sight/sight.service.js';
 export { INVITATION_LIFETIME, spacedCode } from './one-time-tokens/mailed-code.js';

@@ -105,6 +105,7 @@ export const AUDIT_ACTIONS = [
   'student_note.updated',
   'student_tag.deleted',
   'student_tag.renamed',
+  'subscription.canceled',
   'student.assigned',
   'student.blocked',
   'student.brought_back',

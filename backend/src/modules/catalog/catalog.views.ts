@@ -5,11 +5,13 @@ import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import {
   columnsOf,
   oneOf,
+  oneOfOrNull,
   type PublishedView,
   publishedView,
   type RowOf,
   someOf,
 } from '../../platform/database/published-view.js';
+import { OFFER_INTERVALS } from './product.entity.js';
 import { CATEGORIES, PRODUCT_STATUSES, TOPICS } from './product-kinds.js';
 
 /** The coach's texts about a product, for pages that show it in full. */
@@ -90,7 +92,7 @@ export const productDownloads = publishedView('product_downloads', {
   position: 'integer',
 });
 
-/** Offers now on sale. One with access until a time leaves a day before, so that no payment comes too late. */
+/** Offers with one payment now on sale. One with access until a time leaves a day before, so that no payment comes too late. */
 export const soldOffers = publishedView('sold_offers', {
   id: 'uuid',
   product_id: 'uuid',
@@ -107,6 +109,24 @@ export const offersOf = (language: Language, alias: string): string => `coalesce
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'translation', ${translationOf(language, 's')},
     'priceCents', s.price_cents, 'accessDays', s.access_days, 'accessUntil', s.access_until) order by s.position)
   from sold_offers s where s.product_id = ${alias}.id and ${alias}.price_cents is not null), '[]')`;
+
+/** Offers now on sale whose price is paid every month or year. */
+export const recurringOffers = publishedView('recurring_offers', {
+  id: 'uuid',
+  product_id: 'uuid',
+  position: 'integer',
+  name: 'text',
+  price_cents: 'integer',
+  interval: oneOfOrNull(OFFER_INTERVALS),
+  instalments: 'integer?',
+  translations: 'jsonb',
+});
+
+/** Recurring offers of a product `alias`, as JSON, which `recurringOfferIn` reads; none while it is free. */
+export const recurringOffersOf = (language: Language, alias: string): string => `coalesce((
+  select json_agg(json_build_object('id', s.id, 'name', s.name, 'translation', ${translationOf(language, 's')},
+    'priceCents', s.price_cents, 'interval', s.interval, 'instalments', s.instalments) order by s.position)
+  from recurring_offers s where s.product_id = ${alias}.id and ${alias}.price_cents is not null), '[]')`;
 
 /** Parts that a bundle currently opens to its buyers, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {

@@ -10,6 +10,8 @@ export {
   Product,
   PRODUCT_TEXTS,
   ProductFile,
+  OFFER_INTERVALS,
+  type OfferInterval,
   type OfferTranslations,
   ProductOffer,
   type ProductQuestion,
@@ -20,6 +22,7 @@ export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export {
   offersOf,
+  recurringOffersOf,
   previewsOf,
   productFacts,
   type ProductWords,
@@ -32,12 +35,17 @@ export { ProductOffersService } from './editing/product-offers.service.js';
 export {
   accessDays,
   accessUntil,
+  instalments,
+  interval,
   OfferFacts,
   offerIn,
   offerName,
   OfferResponse,
   type OfferRow,
   OfferTranslationsDto,
+  recurringOfferIn,
+  RecurringOfferResponse,
+  type RecurringOfferRow,
 } from './product-offers.dto.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type CopiedProduct, courseProductFile } from './editing/product-contents.dto.js';

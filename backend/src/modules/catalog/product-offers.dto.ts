@@ -1,9 +1,16 @@
+import { PickType } from '@nestjs/swagger';
 import { type StoredTerm, termOf } from '../../kernel/access-term.js';
 import type { Language, OtherLanguage } from '../../kernel/languages.js';
 import { toDecimal } from '../../kernel/money.js';
 import { inLanguage } from '../../kernel/translations.js';
-import { Id, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
-import { OFFER_NAME_LIMIT, OFFER_TEXTS } from './product.entity.js';
+import { Choice, Id, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
+import {
+  MOST_INSTALMENTS,
+  OFFER_INTERVALS,
+  OFFER_NAME_LIMIT,
+  OFFER_TEXTS,
+  type OfferInterval,
+} from './product.entity.js';
 
 const LONGEST_ACCESS_DAYS = 3650;
 
@@ -16,6 +23,18 @@ export const accessDays = {
   description: 'Days of access from the purchase; null: not counted in days',
 };
 export const accessUntil = 'When access ends; null without `accessDays` means never';
+
+export const interval = {
+  nullable: true,
+  description: 'Interval between payments; null: one payment. Access then lasts as long as it is paid',
+};
+export const instalments = {
+  min: 2,
+  max: MOST_INSTALMENTS,
+  nullable: true,
+  example: 3,
+  description: 'Number of monthly payments, after which access stays forever; null: paid until it’s canceled',
+};
 
 class OfferTranslation implements Record<(typeof OFFER_TEXTS)[number], unknown> {
   @Text({ ...offerName, min: 0, optional: true, example: '90 días' }) name: string | undefined;
@@ -42,6 +61,27 @@ export class OfferResponse extends OfferFacts {
   @Texts('Texts not available in the language of the request: they’re in English')
   untranslated: (typeof OFFER_TEXTS)[number][];
 }
+
+/** An offer whose price is paid every month or year, as a buyer sees it. */
+export class RecurringOfferResponse extends PickType(OfferResponse, ['id', 'name', 'untranslated']) {
+  @Text({ example: '29.00', description: 'For each payment, in the currency of the business' }) price: string;
+  @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
+  @Whole({ nullable: true, example: 3, description: instalments.description }) instalments: number | null;
+}
+
+/** An element of `recurringOffersOf`. */
+export type RecurringOfferRow = Pick<RecurringOfferResponse, 'id' | 'name' | 'interval' | 'instalments'> & {
+  priceCents: number;
+  translation: object | null;
+};
+
+export const recurringOfferIn = (
+  language: Language,
+  { priceCents, ...offer }: RecurringOfferRow,
+): RecurringOfferResponse => ({
+  ...inLanguage(language, offer, OFFER_TEXTS),
+  price: toDecimal(priceCents),
+});
 
 /** An element of `offersOf`. */
 export type OfferRow = Pick<OfferFacts, 'id' | 'name'> &

@@ -138,9 +138,15 @@ export const OFFER_TEXTS = ['name'] as const;
 
 export type OfferTranslations = Translations<Record<(typeof OFFER_TEXTS)[number], string>>;
 
+/** Intervals between the payments of a recurring offer. */
+export const OFFER_INTERVALS = ['month', 'year'] as const;
+export type OfferInterval = (typeof OFFER_INTERVALS)[number];
+
+export const MOST_INSTALMENTS = 24;
+
 /**
  * Another way to buy a product, beside its own price: a price of its own, and access for days, until a time, or forever
- * if both are null.
+ * if both are null. A recurring one has an interval: its price is paid again and again, or as often as it has instalments.
  */
 @Entity('product_offers')
 @Index('product_offers_sold', ['productId', 'position'], { where: 'archived_at IS NULL' })
@@ -150,6 +156,12 @@ export type OfferTranslations = Translations<Record<(typeof OFFER_TEXTS)[number]
   'product_offers_access',
   'access_days BETWEEN 1 AND 3650 AND access_until IS NULL OR access_days IS NULL',
 )
+@Check('product_offers_interval', `interval IN ('month', 'year')`)
+@Check(
+  'product_offers_instalments',
+  `instalments IS NULL OR coalesce(interval, '') = 'month' AND instalments BETWEEN 2 AND 24`,
+)
+@Check('product_offers_recurring', 'interval IS NULL OR access_days IS NULL AND access_until IS NULL')
 export class ProductOffer {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
@@ -159,6 +171,12 @@ export class ProductOffer {
   @Column('integer') priceCents: number;
   @Column('integer', { nullable: true }) accessDays: number | null;
   @Column('timestamptz', { nullable: true }) accessUntil: Date | null;
+
+  /** Interval between payments; null: one payment. */
+  @Column('text', { nullable: true }) interval: OfferInterval | null;
+
+  /** Number of payments, after which access stays forever; null: it is paid until it is canceled. */
+  @Column('integer', { nullable: true }) instalments: number | null;
 
   /** Time since which it is no longer sold; the coach can offer it again. */
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;

@@ -91,6 +91,15 @@ export class AccessEndsService {
     });
   }
 
+  /** Skips the notices that are due now, because the subscription has told the member itself. */
+  async skipNotices(tx: Tx, subscriptionId: string): Promise<void> {
+    await tx.query(
+      `update enrollments set end_told_at = $2
+       where source = 'subscription' and source_id = $1 and ended_at is null and bundle_id is null`,
+      [subscriptionId, this.clock.now()],
+    );
+  }
+
   /**
    * Moves the end of access that the coach gave, or that ends anyway. What was bought forever is refunded instead. Parts
    * follow their bundle, second seats their course, and other rights to the product end no later.
@@ -143,7 +152,7 @@ async function movableEnd(tx: Tx, accountId: string, productId: string): Promise
      where account_id = $1 and product_id = $2 and ended_at is null for update`,
     [accountId, productId],
   );
-  const isOwn = row && row.bundleId === null && row.source !== 'seat';
+  const isOwn = row && row.bundleId === null && row.source !== 'seat' && row.source !== 'subscription';
   if (!isOwn || (row.source !== 'grant' && row.expiresAt === null))
     throw conflict('not_granted', 'You can only change access that you gave alone, or that has an end date');
   return row.expiresAt;

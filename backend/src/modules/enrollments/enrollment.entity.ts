@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant', 'gift', 'seat'] as const;
+export const ENROLLMENT_SOURCES = ['purchase', 'subscription', 'free', 'grant', 'gift', 'seat'] as const;
 export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 
 /**
@@ -12,7 +12,7 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 @Index('enrollments_students', ['productId', 'startedAt', 'id', 'expiresAt'], { where: 'ended_at IS NULL' })
 @Index('enrollments_of_product', ['productId'])
 @Index('enrollments_expiring', ['expiresAt'], { where: 'ended_at IS NULL AND expires_at IS NOT NULL' })
-@Check('enrollments_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
+@Check('enrollments_source', `source IN ('purchase', 'subscription', 'free', 'grant', 'gift', 'seat')`)
 export class Enrollment {
   @PrimaryColumn('uuid') id: string;
 
@@ -24,7 +24,7 @@ export class Enrollment {
 
   @Column('text') source: EnrollmentSource;
 
-  /** Source of the right, e.g. the order; for a second seat, the person with the first seat; null for a claim. */
+  /** Source of the right, e.g. the order or subscription; for a second seat, the person with the first seat; null for a claim. */
   @Column('uuid', { nullable: true }) sourceId: string | null;
 
   /** The bundle that included the product; null: it was given alone. */
@@ -78,7 +78,7 @@ export class SecondSeat {
  */
 @Entity('further_rights')
 @Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])
-@Check('further_rights_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
+@Check('further_rights_source', `source IN ('purchase', 'subscription', 'free', 'grant', 'gift', 'seat')`)
 export class FurtherRight {
   @PrimaryColumn('uuid') id: string;
 

@@ -110,6 +110,57 @@ export class EnrollmentsService {
     return new Set(grant.productIds.filter((id) => given.has(id)));
   }
 
+  /**
+   * Keeps what a source gives open until a time, or without an end if null: opens it first or again, moves its end, or ends it
+   * if the time has come. If another right to the product lasts longer, this one waits behind it.
+   */
+  async hold(tx: Tx, grant: Omit<Grant, 'terms'>, until: Date | null): Promise<void> {
+    const { accountId, source, sourceId, productIds, parts = [] } = grant;
+    const isOver = until !== null && until <= this.clock.now();
+    if (!isOver) {
+      const terms = new Map(productIds.map((id) => [id, { days: null, until }]));
+      await this.grant(tx, { ...grant, terms });
+      const held = (await this.rights.locked(tx, accountId)).filter(
+        (right) => right.source === source && right.sourceId === sourceId,
+      );
+      for (const productId of productIds) {
+        if (held.some((right) => (right.bundleId ?? right.productId) === productId)) continue;
+        const partIds = parts.filter(({ bundleId }) => bundleId === productId).map((part) => part.productId);
+        const right = { productId, source, sourceId, partIds, expiresAt: until };
+        await this.rights.addFurther(tx, accountId, right);
+      }
+      await this.openNewParts(tx, grant);
+    }
+    await this.rights.moveEnd(tx, grant, until);
+    if (isOver) await this.endExpired(tx, accountId);
+    else await this.rights.preferLongest(tx, accountId);
+  }
+
+  /** Opens the parts that bundles have gained since they were opened by this source. */
+  private async openNewParts(tx: Tx, grant: Omit<Grant, 'terms'>): Promise<void> {
+    const { accountId, source, sourceId, productIds, parts = [] } = grant;
+    const rows = await tx.query<{ bundleId: string; partIds: string[] }>(
+      `select product_id as "bundleId", part_ids as "partIds" from enrollments
+       where account_id = $1 and product_id = any($2) and source = $3 and source_id = $4 and ended_at is null`,
+      [accountId, productIds, source, sourceId],
+    );
+    const opened = new Map(rows.map(({ bundleId, partIds }) => [bundleId, partIds]));
+    const added = parts.filter((part) => opened.get(part.bundleId)?.includes(part.productId) === false);
+    if (added.length === 0) return;
+    const given = await this.open(
+      tx,
+      grant,
+      added.map((part) => ({ ...part, expiresAt: null })),
+    );
+    for (const { bundleId, productId } of added)
+      await tx.query(
+        `update enrollments set part_ids = part_ids || $3::uuid
+         where account_id = $1 and product_id = $2 and ended_at is null`,
+        [accountId, bundleId, productId],
+      );
+    if (given.size > 0) await this.hasOpened(tx, grant, [...given]);
+  }
+
   /** Opens the second seat of a course for two (product rule 4.26). It is free if its person owns the course. */
   private async hasOpened(
     tx: Tx,

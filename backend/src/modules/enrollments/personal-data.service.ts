@@ -20,6 +20,7 @@ interface EnrollmentRow {
 
 const FROM: Record<EnrollmentSource, string> = {
   purchase: 'bought',
+  subscription: 'your subscription',
   free: 'free',
   grant: 'given by your coach',
   gift: 'a gift',

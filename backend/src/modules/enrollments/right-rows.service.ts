@@ -59,6 +59,28 @@ export class RightRowsService {
     );
   }
 
+  /** Moves the end of what a source gave; second seats end with the courses they came with. */
+  async moveEnd(
+    tx: Tx,
+    { accountId, source, sourceId }: Pick<OwnRight, 'source' | 'sourceId'> & { accountId: string },
+    until: Date | null,
+  ): Promise<void> {
+    const moved = await tx.query<{ productId: string }>(
+      `update enrollments set expires_at = $4
+       where account_id = $1 and source = $2 and source_id = $3 and ended_at is null returning product_id as "productId"`,
+      [accountId, source, sourceId, until],
+    );
+    await tx.query(
+      'update further_rights set expires_at = $4 where account_id = $1 and source = $2 and source_id = $3',
+      [accountId, source, sourceId, until],
+    );
+    await this.followOwner(
+      tx,
+      accountId,
+      moved.map(({ productId }) => productId),
+    );
+  }
+
   /** Lets the heirs keep the products open. */
   async passOn(tx: Tx, accountId: string, held: readonly Held<OwnRight>[]): Promise<void> {
     for (const { right, heir } of held) {

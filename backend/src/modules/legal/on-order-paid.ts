@@ -4,13 +4,14 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { LegalAcceptancesService } from './legal-acceptances.service.js';
 
-/** Records the buyer's acceptance of the terms and the refund policy, which checkout states above its button. */
+/** Records the buyer's acceptance of the terms and the refund policy, which checkout states above its button, so not for recurring payments. */
 @Injectable()
 export class OnOrderPaid {
   constructor(private readonly acceptances: LegalAcceptancesService) {}
 
   @On('order.paid', 'legal.accept')
-  async accept({ accountId, number, paidAt }: EventMap['order.paid'], tx: Tx): Promise<void> {
+  async accept({ accountId, number, paidAt, isRecurring }: EventMap['order.paid'], tx: Tx): Promise<void> {
+    if (isRecurring) return;
     const paid = { accountId, occasion: 'payment', at: new Date(paidAt), orderNumber: number } as const;
     await this.acceptances.record(tx, paid);
   }

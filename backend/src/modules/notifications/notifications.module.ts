@@ -47,6 +47,7 @@ import { LearningMailsService } from './writing/learning-mails.service.js';
 import { CoachMailsService } from './writing/coach-mails.service.js';
 import { PurchaseMailsService } from './writing/purchase-mails.service.js';
 import { SoldMailsService } from './writing/sold-mails.service.js';
+import { SubscriptionMailsService } from './writing/subscription-mails.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
 import { AccountMailsService } from './writing/account-mails.service.js';
 import { ModerationMailsService } from './writing/moderation-mails.service.js';
@@ -122,6 +123,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CoachMailsService,
     PurchaseMailsService,
     SoldMailsService,
+    SubscriptionMailsService,
     EventMailsService,
     FamilyMailsService,
     AccountMailsService,

@@ -17,4 +17,7 @@ export class UnreportedSale {
   @Column('integer') amountCents: number;
   @Column('varchar', { length: 3 }) currency: string;
   @Column('timestamptz') soldAt: Date;
+
+  /** True for a payment of a subscription after its first. */
+  @Column('boolean', { default: false }) isRecurring: boolean;
 }

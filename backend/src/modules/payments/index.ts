@@ -4,5 +4,12 @@
  * when we ask (`payments.reconcile`).
  */
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
+export {
+  InvoiceOrdersService,
+  type PaidInvoice,
+  type SubscribedProduct,
+} from './checkout/invoice-orders.service.js';
+export type { Card } from './judge-payment.js';
+export { StripeGateway } from './settling/stripe-gateway.js';
 export { refundedLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

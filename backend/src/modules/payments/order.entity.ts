@@ -24,6 +24,7 @@ import type { PartType, ProductType } from '../../kernel/product-types.js';
 @Index('orders_products', { synchronize: false })
 @Index('orders_disputes', { synchronize: false })
 @Index('orders_updated', ['updatedAt', 'id'], { where: 'received_at IS NOT NULL' })
+@Index('orders_of_subscription', ['subscriptionId', 'receivedAt'], { where: 'subscription_id IS NOT NULL' })
 @Index('orders_fee_unknown', ['receivedAt'], { where: 'received_at IS NOT NULL AND fee_cents IS NULL' })
 @Check('orders_dispute', `dispute IN ('inquiry', 'needs_answer', 'answered', 'won', 'lost')`)
 @Check('orders_received', `(status IN ('pending', 'expired')) = (received_at IS NULL)`)
@@ -93,6 +94,9 @@ export class Order {
   /** Stage of the dispute; null without one. */
   @Column('text', { nullable: true }) dispute: DisputeStage | null;
 
+  /** Subscription of which this is one payment, no foreign key across modules; null: an order of the cart. */
+  @Column('uuid', { nullable: true }) subscriptionId: string | null;
+
   /** Products of the paid version, in the order of the cart. */
   @Column('uuid', { array: true, default: [] }) productIds: string[];
 }
@@ -101,6 +105,7 @@ export class Order {
 @Entity('order_versions')
 @Unique('order_versions_number', ['orderId', 'version'])
 @Unique('order_versions_intent', ['paymentIntentId'])
+@Index('order_versions_invoice', ['invoiceId'], { unique: true, where: 'invoice_id IS NOT NULL' })
 @Index('order_versions_open', ['checkedAt'], {
   where: 'payment_intent_id IS NOT NULL AND closed_at IS NULL AND paid_at IS NULL',
 })
@@ -151,6 +156,9 @@ export class OrderVersion {
 
   /** Stripe's intent; null until Stripe has responded, and permanently if a coupon makes the version free. */
   @Column('varchar', { length: 255, nullable: true }) paymentIntentId: string | null;
+
+  /** Stripe's invoice of a subscription that it books; null: it comes from the cart. */
+  @Column('varchar', { length: 255, nullable: true }) invoiceId: string | null;
 
   @Column('varchar', { length: 40, nullable: true }) cardBrand: string | null;
   @Column('varchar', { length: 4, nullable: true }) cardLast4: string | null;

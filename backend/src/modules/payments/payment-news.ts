@@ -18,6 +18,8 @@ export type Effect =
   /** Part of the money was refunded; a job asks the payment provider for the refunds. */
   | { kind: 'refunds-changed' }
   | { kind: 'dispute'; dispute: DisputeFact }
+  /** A subscription changed; the payment provider is asked how. */
+  | { kind: 'subscription'; stripeId: string }
   /** Recorded; changes nothing here. */
   | { kind: 'none' };
 

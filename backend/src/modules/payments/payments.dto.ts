@@ -124,6 +124,10 @@ export class OrdersQuery extends pageQuery(12, 'moment', 'id') {}
 
 export class OrderResponse {
   @Id() id: string;
+
+  @Id({ nullable: true, description: 'Subscription of which it is one payment; null: none' })
+  subscriptionId: string | null;
+
   @Text({ example: 'S-10001' }) number: string;
 
   @Text({

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
 import { CartModule } from '../cart/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { GiftsModule } from '../gifts/index.js';
@@ -18,6 +19,8 @@ import { StripeCharges } from './settling/stripe-charges.js';
 import { CheckIntentJob } from './settling/check-intent.job.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CheckoutService } from './checkout/checkout.service.js';
+import { InvoiceOrdersService } from './checkout/invoice-orders.service.js';
+import { OrderVersionsService } from './checkout/order-versions.service.js';
 import { DeliveryService } from './settling/delivery.service.js';
 import { OrderCouponsService } from './order-coupons.service.js';
 import { NewOrdersService } from './settling/new-orders.service.js';
@@ -58,6 +61,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     AuditModule,
     BusinessModule,
     CartModule,
+    CatalogModule,
     CouponsModule,
     EnrollmentsModule,
     GiftsModule,
@@ -110,6 +114,9 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     CheckIntentJob,
     ReconcileJob,
     PersonalDataService,
+    OrderVersionsService,
+    InvoiceOrdersService,
   ],
+  exports: [InvoiceOrdersService, StripeGateway],
 })
 export class PaymentsModule {}

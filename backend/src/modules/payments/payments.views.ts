@@ -47,6 +47,16 @@ export const paymentLines = publishedView('payment_lines', {
   paid_at: 'timestamptz?',
 });
 
+/** Orders that are payments of subscriptions. */
+export const subscriptionOrders = publishedView('subscription_orders', {
+  subscription_id: 'uuid?',
+  order_id: 'uuid',
+  number: 'text',
+  status: oneOf(ORDER_STATUSES),
+  total_cents: 'integer',
+  received_at: 'timestamptz?',
+});
+
 /** Fees of the payment provider for payments and disputes, line by line, with their times. */
 export const takenFees = publishedView('taken_fees', {
   order_line_id: 'uuid',

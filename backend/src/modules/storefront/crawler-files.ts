@@ -20,6 +20,7 @@ const CLOSED = [
   '/my-coaching',
   '/my-sanctum',
   '/orders',
+  '/subscriptions',
   '/profile',
   '/unsubscribe',
 ];

@@ -1,7 +1,12 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
 import { pageQuery } from '../../platform/http/page-query.js';
-import { OfferResponse, ProductQuestionResponse, ProductWordsResponse } from '../catalog/index.js';
+import {
+  OfferResponse,
+  RecurringOfferResponse,
+  ProductQuestionResponse,
+  ProductWordsResponse,
+} from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 const Untranslated = () => Texts('Texts not available in the language of the request: they’re in English');
@@ -57,6 +62,12 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   @ListOf(FileSummaryResponse, 'Files that a buyer can download') files: FileSummaryResponse[];
   @ListOf(OfferResponse, 'Other ways to buy it, beside `price` with access forever, in order')
   offers: OfferResponse[];
+
+  @ListOf(RecurringOfferResponse, 'Ways to pay it every month or year, in order')
+  recurringOffers: RecurringOfferResponse[];
+
+  @Id({ nullable: true, description: 'ID of the member’s running subscription to it; null: none' })
+  subscriptionId: string | null;
 
   @ListOf(BundlePartResponse, 'Products included in a bundle; otherwise none') parts: BundlePartResponse[];
 

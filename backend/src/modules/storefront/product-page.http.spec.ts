@@ -37,6 +37,8 @@ describe('a product page', () => {
       price: '97.00',
       fromPrice: null,
       offers: [],
+      recurringOffers: [],
+      subscriptionId: null,
       rating: null,
       reviewCount: 0,
       thumbnailUrl: null,

@@ -19,6 +19,9 @@ import {
   productWords,
   QUESTION_TEXTS,
   questionsOf,
+  recurringOfferIn,
+  type RecurringOfferRow,
+  recurringOffersOf,
 } from '../catalog/index.js';
 import { asCard, CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
@@ -38,12 +41,19 @@ type DetailRow = CardRow &
   ProductWords &
   Pick<
     ProductDetailResponse,
-    'files' | 'previewUrls' | 'offeringId' | 'accessEndedAt' | 'hasMyReview' | 'ratingCounts'
+    | 'files'
+    | 'previewUrls'
+    | 'offeringId'
+    | 'accessEndedAt'
+    | 'subscriptionId'
+    | 'hasMyReview'
+    | 'ratingCounts'
   > & {
     outline: SectionRow[] | null;
     questions: ProductQuestion[];
     parts: PartRow[];
     offers: OfferRow[];
+    recurringOffers: RecurringOfferRow[];
   };
 
 const LESSON_SECONDS = `
@@ -110,6 +120,10 @@ const ACCESS_ENDED = `
   select a.ended_at from ended_access a
   where a.account_id = $1 and a.product_id = p.id and not enrolled."isOwned"`;
 
+/** The account's own subscription to the product. */
+const SUBSCRIPTION = `
+  select r.id from running_subscriptions r where r.account_id = $1 and r.product_id = p.id`;
+
 const RATING_COUNTS = `
   select json_object_agg(stars, (
     select count(*) from visible_reviews r where r.product_id = p.id and r.rating = stars
@@ -136,7 +150,8 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
+              coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, ${recurringOffersOf(language, 'p')} as "recurringOffers",
+              (${SUBSCRIPTION}) as "subscriptionId", (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
@@ -147,6 +162,7 @@ export class ProductPageQueries {
     return {
       ...asCard(inLanguage(language, row, PRODUCT_TEXTS)),
       offers: row.offers.map((offer) => offerIn(language, offer)),
+      recurringOffers: row.recurringOffers.map((offer) => recurringOfferIn(language, offer)),
       outline: row.outline && outlineFor(language, row.outline),
       questions: row.questions.map(({ translations = {}, ...words }) =>
         inLanguage(

@@ -1,9 +1,22 @@
-import { Flag, Id, ListOf, Nested, Text, Whole, ZonedMoment } from '../../platform/http/fields/index.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  ListOf,
+  Nested,
+  Text,
+  Whole,
+  ZonedMoment,
+} from '../../platform/http/fields/index.js';
 import { LEAST_PRICE, toDecimal } from '../../kernel/money.js';
 import {
   accessDays,
   accessUntil,
+  instalments,
+  interval,
+  OFFER_INTERVALS,
   OfferFacts,
+  type OfferInterval,
   offerName,
   type OfferTranslations,
   OfferTranslationsDto,
@@ -32,6 +45,8 @@ export class OfferRequest {
 
   @Whole(accessDays) accessDays: number | null;
   @ZonedMoment({ nullable: true, description: accessUntil }) accessUntil: string | null;
+  @Choice(OFFER_INTERVALS, 'OfferInterval', { ...interval, optional: true }) interval?: OfferInterval | null;
+  @Whole({ ...instalments, optional: true }) instalments?: number | null;
 }
 
 export class OffersRequest {
@@ -43,6 +58,10 @@ export class OffersRequest {
 }
 
 export class CreatorOfferResponse extends OfferFacts {
+  @Choice(OFFER_INTERVALS, 'OfferInterval', interval) interval: OfferInterval | null;
+  @Whole({ nullable: true, example: instalments.example, description: instalments.description })
+  instalments: number | null;
+
   @Nested(OfferTranslationsDto, 'Its name in other languages') translations: OfferTranslations;
 
   @Flag('Whether it’s no longer sold; buyers keep their access') isArchived: boolean;

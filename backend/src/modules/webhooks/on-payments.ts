@@ -32,6 +32,7 @@ export class OnPayments {
         couponCode: order.couponCode ?? null,
         tax: toDecimal(order.taxCents),
         total: toDecimal(order.totalCents),
+        isRecurring: order.isRecurring ?? false,
         lines: order.lines.map(asLine),
         member,
       })),

@@ -60,6 +60,7 @@ const PUBLIC_EVENTS = {
     couponCode: null,
     tax: '0.00',
     total: '97.00',
+    isRecurring: false,
     lines: [
       {
         productId: PRODUCT.id,

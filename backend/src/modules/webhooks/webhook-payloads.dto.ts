@@ -56,6 +56,7 @@ export class OrderPaidData {
   @Text({ nullable: true, example: 'SPRING' }) couponCode: string | null;
   @Text({ example: '0.00' }) tax: string;
   @Text(AMOUNT) total: string;
+  @Flag('Whether it’s a payment of a subscription after the first') isRecurring: boolean;
   @ListOf(WebhookOrderLine) lines: WebhookOrderLine[];
   @Nested(WebhookMember, { description: 'Buyer' }) member: WebhookMember;
 }

@@ -39,6 +39,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Storefront: 'The public shop: products, product pages, reviews and topics',
   Cart: 'The cart of a visitor or member; a visitor’s cart becomes the member’s with the first call after signing in',
   Checkout: 'Paying for the cart, and events from the payment provider',
+  Subscriptions: 'Products paid every month or year, or in instalments',
   Orders: 'A member’s orders',
   Enrollments: 'Products a member owns or claims',
   Learning: 'Courses for members: outline, lessons, progress and completion',

@@ -31,7 +31,7 @@ export { StripeSdk as Stripe };
 /** Path of the Stripe webhook, below the public address. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
-/** Events that the webhook must receive, so that we learn of payments, refunds and disputes in time. */
+/** Events that the webhook must receive, so that we learn of payments, refunds, disputes and subscriptions in time. */
 export const WEBHOOK_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -46,6 +46,10 @@ export const WEBHOOK_EVENTS = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
 ] as const;
 
 export interface StripeClientOptions {

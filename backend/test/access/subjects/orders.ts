@@ -6,6 +6,7 @@ import { aDaughter } from '../../builders/families.js';
 import { aCoupon, TEN_PERCENT, useCoupon } from '../../builders/coupons.js';
 import { aGift, anIda } from '../../builders/gifts.js';
 import { addToCart, aPaidOrder, deliverWebhooks, startCheckout } from '../../builders/orders.js';
+import { aConfirmedCard, aRecurringOffer, aSubscription } from '../../builders/subscriptions.js';
 import { aHeldPayment } from '../../builders/payments.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -28,6 +29,16 @@ const coupon = async ({ t }: Scene): Promise<Call> => ({ params: { id: (await aC
 
 async function paidOrder({ t, owner }: Scene): Promise<Call> {
   return { params: { id: await aPaidOrder(t, owner, (await aProduct(t)).id) } };
+}
+
+async function subscription({ t, owner }: Scene): Promise<Call> {
+  return { params: { id: (await aSubscription(t, owner)).id } };
+}
+
+/** Prepares a card and confirms it, as the owner's browser does. */
+async function newCard({ t, owner }: Scene): Promise<Call> {
+  const { id } = await aSubscription(t, owner);
+  return { params: { id }, body: { setupIntentId: await aConfirmedCard(t, owner, id) } };
 }
 
 async function gift({ t, owner }: Scene): Promise<Call> {
@@ -123,6 +134,26 @@ export const orders: Record<string, Subject> = {
   'CoachGiftsController.sendAgain': { call: gift },
   'ReceivedGiftController.read': { call: giftLink },
   'ReceivedGiftController.redeem': { call: giftLink },
+
+  'OwnSubscriptionsController.list': plain,
+  'OwnSubscriptionsController.start': {
+    call: async ({ t }) => ({ body: { offerId: (await aRecurringOffer(t, (await aProduct(t)).id)).id } }),
+  },
+  'OwnSubscriptionsController.one': { of: 'owner', call: subscription },
+  'OwnSubscriptionsController.cancel': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await subscription(scene)), body: {} }),
+  },
+  'OwnSubscriptionsController.resume': { of: 'owner', call: subscription },
+  'OwnSubscriptionsController.prepareCard': { of: 'owner', call: subscription },
+  'OwnSubscriptionsController.saveCard': { of: 'owner', call: newCard },
+  'StudentSubscriptionsController.list': { call: ({ owner }) => ({ params: { id: owner.id } }) },
+  'StudentSubscriptionsController.cancel': {
+    call: async ({ t, owner }) => ({
+      params: { id: owner.id, subscriptionId: (await aSubscription(t, owner)).id },
+      body: { isAtOnce: true },
+    }),
+  },
 
   'AuditLogController.list': plain,
   'CoachOrdersController.list': plain,

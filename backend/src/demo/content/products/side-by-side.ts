@@ -11,6 +11,22 @@ export const sideBySide: DemoBundleProduct = {
 
 The Two Birds Workbook is the table you meet at: eight conversations, a page for each of you, whenever you both feel like it.`,
   priceCents: 16_900,
+  offers: [
+    {
+      key: 'monthly',
+      name: 'Monthly',
+      translations: { es: { name: 'Mensual' } },
+      priceCents: 1900,
+      interval: 'month',
+    },
+    {
+      key: 'yearly',
+      name: 'Yearly',
+      translations: { es: { name: 'Anual' } },
+      priceCents: 14_900,
+      interval: 'year',
+    },
+  ],
   category: 'For Moms',
   duration: 'Self-Paced',
   tags: ['For Mothers', 'For Daughters', 'Relationships'],

@@ -2,6 +2,7 @@ import type { DemoAssignment, DemoHandedIn } from './assignment-types.js';
 import type {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
+  OfferInterval,
   OfferTranslations,
   ProductQuestion,
   Topic,
@@ -67,13 +68,15 @@ export interface DemoReview {
   daysAgo: number;
 }
 
-/** A way to buy a product for some days. */
+/** A way to buy a product for some days, or in regular payments. */
 export interface DemoOffer {
   key: string;
   name: string;
   translations: OfferTranslations;
   priceCents: number;
-  accessDays: number;
+  accessDays?: number;
+  interval?: OfferInterval;
+  instalments?: number;
 }
 
 interface ProductBase {

@@ -7,7 +7,7 @@ import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
-import { type OfferTranslations, ProductOffer } from '../product.entity.js';
+import { type OfferInterval, type OfferTranslations, ProductOffer } from '../product.entity.js';
 
 /** An offer as the coach sends it; without an id it is new. */
 export interface SentOffer {
@@ -18,6 +18,9 @@ export interface SentOffer {
   price: string;
   accessDays: number | null;
   accessUntil: Date | null;
+  /** Without it, one payment. */
+  interval?: OfferInterval | null | undefined;
+  instalments?: number | null | undefined;
 }
 
 /** Edits the ways to buy a product beside its own price. Nothing is deleted, because orders and carts name offers. */
@@ -64,7 +67,16 @@ export class ProductOffersService {
   }
 
   private read(
-    { id, name, translations, price, accessDays, accessUntil }: SentOffer,
+    {
+      id,
+      name,
+      translations,
+      price,
+      accessDays,
+      accessUntil,
+      interval = null,
+      instalments = null,
+    }: SentOffer,
     before: ReadonlyMap<string, ProductOffer>,
     { productId, position, field }: { productId: string; position: number; field: string },
   ): ProductOffer {
@@ -72,6 +84,12 @@ export class ProductOffersService {
     if (id !== undefined && !own) throw wrongFields({ [`${field}.id`]: 'isn’t an offer of this product' });
     if (accessDays !== null && accessUntil !== null)
       throw wrongFields({ [`${field}.accessUntil`]: 'can’t be combined with days' });
+    if (interval !== null && (accessDays !== null || accessUntil !== null))
+      throw wrongFields({ [`${field}.interval`]: 'can’t be combined with an end of access' });
+    if (interval !== 'month' && instalments !== null)
+      throw wrongFields({ [`${field}.instalments`]: 'needs monthly payments' });
+    if (own && (own.interval !== interval || own.instalments !== instalments))
+      throw wrongFields({ [`${field}.interval`]: 'can’t be changed. Add another offer instead' });
     const isChanged = accessUntil?.getTime() !== own?.accessUntil?.getTime();
     if (accessUntil && isChanged && accessUntil <= this.clock.now())
       throw wrongFields({ [`${field}.accessUntil`]: 'must be in the future' });
@@ -84,6 +102,8 @@ export class ProductOffersService {
       priceCents: offerPriceOf(price, `${field}.price`),
       accessDays,
       accessUntil,
+      interval,
+      instalments,
       archivedAt: null,
     };
   }

@@ -38,6 +38,7 @@ export const isOptional = (kind: unknown): kind is OptionalMail => OPTIONAL_MAIL
 /** Emails for the coach: sales, payments to review, failed refunds, and people who expect a message. */
 const COACH_MAILS = {
   sale: 'A sale',
+  recurring_payment: 'A recurring payment',
   sales_of_the_day: 'Daily sales',
   payment_held: 'A payment to review',
   coaching_bought: 'Coaching was bought',
@@ -63,6 +64,8 @@ export const MAIL_NAMES = {
   deletion_scheduled: 'Your account will be deleted',
   export_ready: 'Your data is ready',
   access_ending: 'Your access ends soon',
+  subscription_unpaid: 'Your payment didn’t go through',
+  subscription_ended: 'Your subscription ended',
   change_email: 'Confirm your new email',
   email_change_warning: 'Your email is about to change',
   invitation: 'An invitation',

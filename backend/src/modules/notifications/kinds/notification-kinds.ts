@@ -29,6 +29,8 @@ const MEMBER_NOTIFICATIONS = {
   module_opened: { name: 'A module is open', about: 'module' },
   lessons_added: { name: 'New lessons in your course' },
   access_ending: { name: 'Your access ends soon' },
+  subscription_unpaid: { name: 'Your payment didn’t go through' },
+  subscription_ended: { name: 'Your subscription ended' },
   level_reached: { name: 'You reached a level' },
   event_near: { name: 'An event reminder', about: 'event' },
   event_changed: { name: 'An event has a new time or place', about: 'event' },

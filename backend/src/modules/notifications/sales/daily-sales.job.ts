@@ -26,7 +26,7 @@ export class DailySalesJob {
         `with gone as (
            delete from unreported_sales where sold_at < (${LAST_HOUR})
            returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",
-                     amount_cents as "amountCents", currency, sold_at
+                     is_recurring as "isRecurring", amount_cents as "amountCents", currency, sold_at
          ) select * from gone order by sold_at, number`,
         [this.clock.now(), DAILY_SALES_HOUR],
       );

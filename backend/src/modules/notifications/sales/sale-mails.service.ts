@@ -30,14 +30,18 @@ export class SaleMailsService {
     );
   }
 
-  /** Follows the coach's setting at the time of sale. A buyer of coaching expects a message, so that email is always sent. */
+  /**
+   * Follows the coach's setting at the time of sale. A buyer of coaching expects a message, so that email is always
+   * sent, but not for each payment of a subscription.
+   */
   async tell(tx: Tx, order: OrderPaid): Promise<void> {
     const set = await tx.one<{ frequency: SaleMailFrequency }>(FREQUENCY);
     const frequency = set?.frequency ?? 'every';
     const { orderId, accountId, ...sale } = order;
-    const hasCoaching = coachingIn(sale.lines).length > 0;
+    const { isRecurring = false } = sale;
+    const hasCoaching = !isRecurring && coachingIn(sale.lines).length > 0;
     if (hasCoaching || frequency === 'every') {
-      const kind = hasCoaching ? 'coaching_bought' : 'sale';
+      const kind = hasCoaching ? 'coaching_bought' : isRecurring ? 'recurring_payment' : 'sale';
       await this.post.addForCoach(tx, { kind, thing: orderId, details: { ...sale, buyerId: accountId } });
     }
     if (frequency === 'daily') await this.keepForLater(tx, order, hasCoaching);
@@ -47,8 +51,8 @@ export class SaleMailsService {
     const given = order.lines.filter(({ waits }) => !waits);
     const prices = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
     await tx.query(
-      `insert into unreported_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      `insert into unreported_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at, is_recurring)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
       [
         order.orderId,
         order.number,
@@ -58,6 +62,7 @@ export class SaleMailsService {
         given.length === order.lines.length ? order.totalCents : prices,
         order.currency,
         order.paidAt,
+        order.isRecurring ?? false,
       ],
     );
   }

@@ -18,6 +18,7 @@ interface Receipt {
   taxCents: Cents;
   taxName?: { label: string; isIncluded: boolean } | null;
   totalCents: Cents;
+  isRecurring?: boolean;
   lines: (SoldLine & { amountCents: Cents; discountCents?: Cents; addedTaxCents?: Cents })[];
 }
 
@@ -46,11 +47,11 @@ export const receipt = template('receipt', {
   values: (words, { order, seller, timeZone }: ReceiptFacts) => ({
     orderNumber: order.number,
     paidOn: words.day(order.paidAt, timeZone),
-    outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
+    outcome: words.say(`outcome.${order.isRecurring ? 'recurring' : outcomeOf(order.lines)}`),
     receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
     gifts: whatIsGiven(words, order.lines),
     // Next step for a buyer of coaching until times can be booked (product rule 4.13).
-    coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
+    coaching: !order.isRecurring && coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
     seller: soldBy(words, seller),
   }),
   rows: (words, { order }) => rowsOf(words, order),

@@ -13,12 +13,14 @@ import * as mailings from './mailings.js';
 import * as moneyMatters from './money-matters.js';
 import * as purchases from './purchases.js';
 import * as sales from './sales.js';
+import * as subscriptions from './subscriptions.js';
 import type { MailTemplate } from './template.js';
 
 /** All emails. Groups export their templates and are registered here; a kind without a template prevents the start. */
 const SUBJECTS = [
   account,
   purchases,
+  subscriptions,
   learning,
   coaching,
   mailings,

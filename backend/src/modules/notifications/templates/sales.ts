@@ -65,6 +65,22 @@ export const saleMade = template('sale', {
   sample: { url: PAGES.orderPath, sale: aSale(COURSE, 'course'), buyer: SOMEBODY, ...PAGES },
 });
 
+export const recurringPayment = template('recurring_payment', {
+  group: 'coach',
+  details: ofSale,
+  placeholders: ['product', 'orderNumber', 'buyer', 'settings'],
+  keeps: { body: ['buyer'] },
+  values: (words, { sale, buyer }: SaleFacts) => ({
+    product: sale.lines.map(({ title }) => title).join(', '),
+    orderNumber: sale.number,
+    buyer: words.person(buyer),
+    settings,
+  }),
+  rows: (words, { sale }) => rowsOf(words, sale),
+  links: (words, { buyer, ...pages }) => (buyer ? [toStudent(words, buyer, pages)] : []),
+  sample: { url: PAGES.orderPath, sale: aSale(COURSE, 'course'), buyer: SOMEBODY, ...PAGES },
+});
+
 function whatNow(lines: readonly SoldLine[]): 'own' | 'wards' | 'gifts' | 'both' {
   if (lines.every(({ isGift }) => !isGift)) return 'own';
   if (lines.every(({ isForWard }) => isForWard)) return 'wards';
@@ -143,6 +159,8 @@ const dailySale = z.object({
   buyerId: z.string().nullable(),
   titles: z.array(z.string()),
   hasCoaching: z.boolean(),
+  /** Missing in emails queued by an older release. */
+  isRecurring: z.boolean().optional(),
   amountCents: z.number(),
   currency: z.string(),
 });
@@ -161,19 +179,19 @@ export const salesOfTheDay = template('sales_of_the_day', {
   placeholders: ['sales', 'coaching', 'hour', 'settings'],
   keeps: { body: ['coaching'] },
   values: (words, { sales, timeZone }: DailyFacts) => ({
-    sales: words.say('sales', { count: sales.length }),
+    sales: countsIn(words, sales),
     coaching: sales.some(({ hasCoaching }) => hasCoaching) ? words.say('coaching') : '',
     hour: words.hour(DAILY_SALES_HOUR, timeZone),
     settings,
   }),
   rows: (words, { sales }) => [
-    ...sales.map(({ number, buyerName, titles, hasCoaching, amountCents, currency }) => ({
-      label: words.say(hasCoaching ? 'lineOfCoaching' : 'line', {
-        number,
-        buyer: buyerName ?? words.shared('gone'),
-        titles: words.inQuotes(titles),
+    ...sales.map((sale) => ({
+      label: words.say(lineOf(sale), {
+        number: sale.number,
+        buyer: sale.buyerName ?? words.shared('gone'),
+        titles: words.inQuotes(sale.titles),
       }),
-      amount: words.money(amountCents, currency),
+      amount: words.money(sale.amountCents, sale.currency),
     })),
     ...totals(words, sales),
   ],
@@ -190,6 +208,21 @@ export const salesOfTheDay = template('sales_of_the_day', {
     })),
   },
 });
+
+/** Counts new sales and recurring payments, each if there are some. */
+function countsIn(words: MailWords, sales: readonly DailySale[]): string {
+  const recurring = sales.filter(({ isRecurring }) => isRecurring).length;
+  const counts = { sales: sales.length - recurring, recurring };
+  return (['sales', 'recurring'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => words.say(name, { count: counts[name] }))
+    .join(', ');
+}
+
+function lineOf({ hasCoaching, isRecurring }: DailySale): 'line' | 'lineOfCoaching' | 'lineOfRecurring' {
+  if (isRecurring) return 'lineOfRecurring';
+  return hasCoaching ? 'lineOfCoaching' : 'line';
+}
 
 /** Sums by currency, usually only one. */
 function totals(words: MailWords, sales: readonly DailySale[]): { label: string; amount: string }[] {

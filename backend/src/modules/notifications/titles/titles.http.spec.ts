@@ -135,6 +135,18 @@ async function productNews(): Promise<void> {
   await happen('purchase.request-ended', { ...about, ...ended });
   const endsAt = new Date(t.clock.now().getTime() + days(3)).toISOString();
   await happen('access.ending', { productId, product: ENGLISH, accountId: rosa.id, endsAt });
+  const unpaid = {
+    subscriptionId: newId(),
+    accountId: rosa.id,
+    productId,
+    product: ENGLISH,
+    amountCents: 900,
+    currency: 'usd',
+    wasUnpaid: true,
+    accessUntil: endsAt,
+  };
+  await happen('subscription.unpaid', unpaid);
+  await happen('subscription.ended', unpaid);
   const reviewed = () => ({ ...about, reviewId: newId(), accountId: rosa.id });
   await happen('review.shown', reviewed());
   await happen('review.answered', reviewed());

@@ -34,6 +34,8 @@ export class PurchaseMailsService {
     const { orderId, accountId, ...details } = order;
     await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
     await this.sales.tell(tx, order);
+    // A bell for each payment of each subscriber would hide the other news.
+    if (order.isRecurring) return;
     await this.bell.ringCoach(tx, {
       kind: 'sale',
       thing: orderId,

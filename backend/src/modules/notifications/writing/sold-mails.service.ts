@@ -6,7 +6,13 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { MailPostService } from '../mail-post.service.js';
 import { orderPage } from '../kinds/paths.js';
-import { coachingBought, coachingRedeemed, saleMade, salesOfTheDay } from '../templates/sales.js';
+import {
+  coachingBought,
+  coachingRedeemed,
+  recurringPayment,
+  saleMade,
+  salesOfTheDay,
+} from '../templates/sales.js';
 import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite } from './written.js';
@@ -22,7 +28,8 @@ export class SoldMailsService {
   ) {}
 
   @Writes(saleMade)
-  async sale({ thing, details }: MailToWrite<'sale'>) {
+  @Writes(recurringPayment)
+  async sale({ thing, details }: MailToWrite<'sale' | 'recurring_payment'>) {
     const { buyerId } = details;
     const buyer = await this.accounts.contact(buyerId);
     const sale = await this.people.named(thing, buyerId, details);

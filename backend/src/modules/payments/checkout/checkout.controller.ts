@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { forbidden } from '../../../kernel/errors.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -9,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
-import { may, STRANGERS } from '../../accounts/index.js';
+import { refuseMinors } from '../../accounts/index.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { offerOf } from '../ordered-parts.js';
 import { priceOf } from './snapshot.js';
@@ -106,10 +105,8 @@ export class CheckoutController {
   }
 }
 
-/** Refuses minors, who cannot buy anything, even for free: a guardian buys for them. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
-  if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-    throw forbidden('minor_cannot_pay', 'Ask your parent or guardian to get this for you.');
+  refuseMinors(me);
   return { ...shopper, accountId: me.accountId };
 }
 

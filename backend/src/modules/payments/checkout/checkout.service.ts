@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { termOf } from '../../../kernel/access-term.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Currency } from '../../../kernel/currencies.js';
 import { conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import {
@@ -19,7 +17,6 @@ import {
 import { CurrencyService, TaxService } from '../../business/index.js';
 import type { TaxPolicy } from '../../../kernel/tax-policy.js';
 import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
-import { GiftsService } from '../../gifts/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { awaitsMoney, type OrderStatus } from '../order-states.js';
@@ -27,7 +24,8 @@ import { NewOrdersService } from '../settling/new-orders.service.js';
 import { SettlementService } from '../settling/settlement.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
-import { fingerprintOf, type Snapshot, type SnapshotLine } from './snapshot.js';
+import { OrderVersionsService } from './order-versions.service.js';
+import { fingerprintOf, type Snapshot } from './snapshot.js';
 import { type Intent, newsIn, StripeGateway } from '../settling/stripe-gateway.js';
 
 export interface Checkout {
@@ -58,7 +56,7 @@ export class CheckoutService {
     private readonly couponUses: CouponUsesService,
     private readonly orderCoupons: OrderCouponsService,
     private readonly orders: OrdersQueries,
-    private readonly gifts: GiftsService,
+    private readonly versions: OrderVersionsService,
     private readonly tax: TaxService,
     private readonly currency: CurrencyService,
     private readonly newOrderCount: NewOrdersService,
@@ -167,7 +165,7 @@ export class CheckoutService {
       return { ...common, versionId: current.id, version: order.version, intentId: current.intentId };
 
     const version = order.version + 1;
-    const versionId = await this.addVersion(tx, {
+    const versionId = await this.versions.add(tx, {
       orderId: order.id,
       buyerId: buyer.accountId,
       version,
@@ -194,80 +192,6 @@ export class CheckoutService {
     const added = await lockPending(tx, accountId, now);
     if (!added) throw new DomainError('unavailable', 'Please try again in a moment');
     return added;
-  }
-
-  private async addVersion(tx: Tx, { orderId, buyerId, version, fingerprint, snapshot }: NewVersion) {
-    const id = newId();
-    const { currency, subtotalCents, discountCents, taxCents, taxName, totalCents, coupon, lines } = snapshot;
-    await tx.query(
-      `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, discount_cents,
-                                   tax_cents, total_cents, created_at, coupon_id, coupon_code, holds_coupon,
-                                   tax_label, tax_is_included)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-      [
-        id,
-        orderId,
-        version,
-        fingerprint,
-        currency,
-        subtotalCents,
-        discountCents,
-        taxCents,
-        totalCents,
-        this.clock.now(),
-        coupon?.id ?? null,
-        coupon?.code ?? null,
-        coupon?.isLimited ?? false,
-        taxName?.label ?? null,
-        taxName?.isIncluded ?? false,
-      ],
-    );
-    for (const [position, line] of lines.entries())
-      await this.addLine(tx, line, { position, versionId: id, orderId, buyerId });
-    await tx.query('update orders set version = $2 where id = $1', [orderId, version]);
-    return id;
-  }
-
-  private async addLine(tx: Tx, line: SnapshotLine, { position, versionId, orderId, buyerId }: LinePlace) {
-    const { productId, type, title, thumbnailUrl, amountCents, parts, offer } = line;
-    const to = line.ward ? { wardId: line.ward.id, name: line.ward.name } : line.gift;
-    const lineId = newId();
-    await tx.query(
-      `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                                discount_cents, is_gift, tax_cents, booking_id,
-                                offer_id, offer_name, access_days, access_until)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        lineId,
-        versionId,
-        position,
-        productId,
-        type,
-        title,
-        thumbnailUrl,
-        amountCents,
-        line.discountCents,
-        to !== null,
-        line.taxCents,
-        line.heldTime?.bookingId ?? null,
-        offer?.id ?? null,
-        offer?.name ?? null,
-        offer?.accessDays ?? null,
-        offer?.accessUntil ?? null,
-      ],
-    );
-    if (to) {
-      const partIds = parts.map((part) => part.productId);
-      const term = { accessDays: offer?.accessDays ?? null, accessUntil: offer && termOf(offer).until };
-      const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds, ...term };
-      await this.gifts.prepare(tx, { ...of, to });
-    }
-    for (const [place, part] of parts.entries()) {
-      await tx.query(
-        'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
-        [lineId, part.productId, place, part.type, part.title],
-      );
-    }
   }
 
   private async intentOf({ accountId }: Buyer, reserved: Reserved): Promise<Intent> {
@@ -310,19 +234,6 @@ interface PricedCart {
   owned: Set<string>;
   couponId: string | undefined;
   tax: TaxPolicy;
-}
-
-interface NewVersion {
-  orderId: string;
-  buyerId: string;
-  version: number;
-  fingerprint: string;
-  snapshot: Snapshot;
-}
-
-interface LinePlace extends Pick<NewVersion, 'orderId' | 'buyerId'> {
-  versionId: string;
-  position: number;
 }
 
 interface PendingOrder {

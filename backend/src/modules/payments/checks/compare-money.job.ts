@@ -69,7 +69,10 @@ const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
     select coalesce(g.order_id, e.source_id) as id from standing_rights e
     left join gift_facts g on e.source = 'gift' and g.id = e.source_id
     where e.source in ('purchase', 'gift') and e.expires_at <= now() - interval '1 hour' and not exists (
-      select from active_enrollments a where a.account_id = e.account_id and a.product_id = e.product_id)`,
+      select from active_enrollments a where a.account_id = e.account_id and a.product_id = e.product_id)
+    union all
+    select o.order_id from standing_rights e join subscription_orders o on o.subscription_id = e.source_id
+    where e.source = 'subscription' and e.expires_at <= now() - interval '1 hour'`,
   refunds_do_not_add_up: `
     select o.id from orders o
     left join (

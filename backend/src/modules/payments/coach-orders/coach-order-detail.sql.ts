@@ -28,6 +28,7 @@ type Refund = Omit<OrderRefundResponse, 'amount' | 'tax'> & { amountCents: Cents
 type Dispute = Omit<OrderDisputeResponse, 'amount' | 'url'> & { amountCents: Cents; stripeDisputeId: string };
 
 export interface DetailRow extends OrderFactsRow {
+  subscriptionId: string | null;
   createdAt: Date;
   subtotalCents: Cents;
   discountCents: Cents;
@@ -59,12 +60,24 @@ interface Links {
 
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
   const { subtotalCents, discountCents, totalCents, refundRequestedCents: _, ...order } = row;
-  const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes, ...facts } = order;
+  const {
+    subscriptionId,
+    paymentId,
+    cardBrand,
+    cardLast4,
+    couponId,
+    couponCode,
+    lines,
+    refunds,
+    disputes,
+    ...facts
+  } = order;
   // While the payment is disputed, nothing can be refunded.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
   return {
     ...asCoachOrder(facts),
+    subscriptionId,
     createdAt: row.createdAt,
     subtotal: toDecimal(subtotalCents),
     discount: toDecimal(discountCents),

@@ -20,7 +20,7 @@ const GIFT = `(
   from gift_facts g left join account_names r on r.id = g.redeemed_by where g.order_line_id = l.id)`;
 
 const ORDER = `
-  select ${ORDER_FACTS}, o.created_at as "createdAt", v.subtotal_cents as "subtotalCents",
+  select ${ORDER_FACTS}, o.subscription_id as "subscriptionId", o.created_at as "createdAt", v.subtotal_cents as "subtotalCents",
          v.discount_cents as "discountCents", v.coupon_id as "couponId", v.coupon_code as "couponCode",
          v.total_cents as "totalCents", v.payment_intent_id as "paymentId", v.card_brand as "cardBrand",
          v.card_last4 as "cardLast4",
@@ -31,7 +31,8 @@ const ORDER = `
                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
                    'isOwned', e.id is not null,
                    'isOwnedByThis', not l.is_gift and exists (select from standing_rights t
-                      where t.account_id = o.account_id and t.product_id = l.product_id and t.source = 'purchase' and t.source_id = o.id))
+                      where t.account_id = o.account_id and t.product_id = l.product_id
+                        and (t.source = 'purchase' and t.source_id = o.id or t.source = 'subscription' and t.source_id = o.subscription_id)))
                  order by l.position)
           from order_lines l
           cross join lateral (

@@ -211,6 +211,9 @@ export class OrderCouponResponse {
 }
 
 export class CoachOrderDetailResponse extends CoachOrderResponse {
+  @Id({ nullable: true, description: 'Subscription of which it is one payment; null: none' })
+  subscriptionId: string | null;
+
   @Moment({ type: String, description: 'When the buyer reached the checkout' }) createdAt: Date;
   @Text({ example: '97.00', description: 'Sum of the prices' }) subtotal: string;
   @Text({ example: '9.70', description: 'Coupon discount' }) discount: string;

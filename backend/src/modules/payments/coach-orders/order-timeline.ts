@@ -22,7 +22,7 @@ export const TIMELINE = `
     select o.*, v.id as version_id, v.payment_intent_id from orders o
     join order_versions v on v.order_id = o.id and v.version = o.version where o.id = $1
   ), happened (at, step, what, about, cents, account_id) as (
-    select created_at, 1, 'made', null::text, null::int, null::uuid from o
+    select created_at, 1, 'made', null::text, null::int, null::uuid from o where subscription_id is null
     union all
     select received_at, 2, 'received', null, received_cents, null from o
     union all

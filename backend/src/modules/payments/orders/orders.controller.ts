@@ -48,6 +48,7 @@ const hasSeller = (order: OrderWithReceipt): order is OrderWithReceipt & { selle
 /** Names each field: an object of the rest of a row's fields takes five times as long to make and to serialize. */
 const asResponse = (order: OrderWithReceipt, seller: SellerResponse): OrderResponse => ({
   id: order.id,
+  subscriptionId: order.subscriptionId,
   number: order.number,
   receiptNumber: order.receiptNumber,
   seller,

@@ -38,7 +38,7 @@ export type OrderRow = Omit<
 export type OrderWithReceipt = OrderRow & { receiptEmail: RowOf<typeof members>['mailAddress'] };
 
 const COLUMNS = `
-         o.id, o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
+         o.id, o.subscription_id as "subscriptionId", o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
          v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_code as "couponCode",
          v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents", v.currency,
          o.refunded_cents as "refundedCents",

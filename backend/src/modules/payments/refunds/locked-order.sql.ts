@@ -37,6 +37,8 @@ export interface LockedOrder extends RefundableOrder {
   soldIn: string;
   receivedAt: Date;
   intentId: string | null;
+  /** Subscription of which it is one payment; null: none. */
+  subscriptionId: string | null;
   refundedCents: number;
   /** Stage of the dispute; null without one. */
   dispute: DisputeStage | null;
@@ -51,7 +53,7 @@ const lockBy = (condition: string): string => `
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
          v.currency as "soldIn",
-         v.payment_intent_id as "intentId", o.received_at as "receivedAt", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
+         v.payment_intent_id as "intentId", o.subscription_id as "subscriptionId", o.received_at as "receivedAt", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
          o.refund_requested_cents as "refundRequestedCents", o.dispute,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents,

@@ -39,6 +39,18 @@ export function consequencesOf(lines: readonly RefundedLine[], { closed, open }:
   };
 }
 
+/** Source of the access that an order gave: a subscription's payments all keep the same access open. */
+export const sourceOf = ({
+  id,
+  subscriptionId,
+}: {
+  id: string;
+  subscriptionId: string | null;
+}): { source: 'purchase' | 'subscription'; sourceId: string } =>
+  subscriptionId === null
+    ? { source: 'purchase', sourceId: id }
+    : { source: 'subscription', sourceId: subscriptionId };
+
 /** Products of these lines that belong to the buyer. */
 export const ownProducts = (lines: readonly Pick<RefundedLine, 'productId' | 'isGift'>[]): string[] =>
   lines.filter(({ isGift }) => !isGift).map(({ productId }) => productId);

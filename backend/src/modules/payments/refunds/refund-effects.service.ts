@@ -9,7 +9,7 @@ import { type LockedLine, type LockedOrder, type LockedRefund } from './locked-o
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { type Decided, moveOrder } from './move-order.sql.js';
 import { EndingSessionsQueries, type EndingSessions } from './ending-sessions.queries.js';
-import { consequencesOf, ownProducts, type RefundConsequences } from './refund-consequences.js';
+import { consequencesOf, ownProducts, sourceOf, type RefundConsequences } from './refund-consequences.js';
 
 /** Effects of a refund, including the sessions that end a moment later. */
 type Effects = RefundConsequences & { sessions: EndingSessions[] };
@@ -108,16 +108,19 @@ export class RefundEffectsService {
   }
 
   /** Ends only the access from this order, including its redeemed gifts; other rights stay. */
-  private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<Effects> {
+  private async endAccess(tx: Tx, order: LockedOrder, lines: LockedLine[]): Promise<Effects> {
+    const { id, accountId } = order;
     await this.gifts.refund(tx, giftIds(lines));
     const productIds = ownProducts(lines);
     const sessions = await this.sessions.of(tx, { orderId: id, productIds });
     const ending = await this.enrollments.end(tx, {
       accountId,
       productIds,
-      source: 'purchase',
-      sourceId: id,
+      ...sourceOf(order),
     });
+    const { subscriptionId } = order;
+    if (subscriptionId !== null && lines.length > 0)
+      await this.outbox.publish(tx, 'subscription.refunded', { subscriptionId });
     return { ...consequencesOf(lines, ending), sessions };
   }
 

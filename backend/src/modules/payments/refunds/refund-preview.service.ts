@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { EndingSessionsQueries } from './ending-sessions.queries.js';
 import { findOrder } from './locked-order.sql.js';
-import { consequencesOf, ownProducts } from './refund-consequences.js';
+import { consequencesOf, ownProducts, sourceOf } from './refund-consequences.js';
 import { planOf } from './refund-requests.service.js';
 import type { RefundPreviewResponse } from './refunds.dto.js';
 
@@ -28,8 +28,7 @@ export class RefundPreviewService {
     const ending = await this.enrollments.endingOf({
       accountId: order.accountId,
       productIds,
-      source: 'purchase',
-      sourceId: order.id,
+      ...sourceOf(order),
     });
     return { amount: toDecimal(plan.amountCents), ...consequencesOf(lines, ending), sessions };
   }

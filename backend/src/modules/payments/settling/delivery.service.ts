@@ -18,8 +18,11 @@ export class DeliveryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Completes the payment. `given`: lines that opened now, for the buyer or as gifts; the others are under review. */
-  async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[]): Promise<void> {
+  /**
+   * Completes the payment. `given`: lines that opened now, for the buyer or as gifts; the others are under review.
+   * `isRecurring`: it is not the first payment of its subscription.
+   */
+  async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[], isRecurring = false): Promise<void> {
     const now = this.clock.now();
     const { accountId, intentId, lines } = order;
     for (const { id, productId, amountCents } of given) {
@@ -45,6 +48,7 @@ export class DeliveryService {
       ),
       ...pick(order, 'taxCents', 'taxName', 'totalCents', 'receiptNumber', 'seller'),
       paidAt: now.toISOString(),
+      isRecurring,
       lines: lines.map((line) => ({ ...toldLine(line), waits: !given.includes(line) })),
     });
   }

@@ -17,6 +17,7 @@ const TYPES = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'customer.subscription.deleted',
 ];
 
 /** Retention of events at Stripe. */

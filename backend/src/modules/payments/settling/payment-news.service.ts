@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Outcome, PaymentNews } from '../payment-news.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { DisputeSettlementService } from '../disputes/dispute-settlement.service.js';
 import { CHECK_REFUNDS } from '../refunds/check-refunds.job.js';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.js';
@@ -19,6 +20,7 @@ export class PaymentNewsService {
     private readonly disputes: DisputeSettlementService,
     private readonly coupons: OrderCouponsService,
     private readonly queue: JobQueue,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,10 @@ export class PaymentNewsService {
     if (effect.kind === 'paid') return this.settlement.settle(tx, effect.payment);
     if (effect.kind === 'refund') return this.refunds.take(tx, effect.refund);
     if (effect.kind === 'dispute') return this.disputes.take(tx, effect.dispute);
+    if (effect.kind === 'subscription') {
+      await this.outbox.publish(tx, 'subscription.told', { stripeId: effect.stripeId, eventId: id });
+      return { outcome: 'recorded', orderId: null };
+    }
     if (intentId === undefined) return { outcome: 'ignored', orderId: null };
     const orderId = await lockOrderOf(tx, intentId);
     if (orderId === undefined) return { outcome: 'unknown_intent', orderId: null };

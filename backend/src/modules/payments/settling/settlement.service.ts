@@ -35,7 +35,7 @@ export interface Settled {
   orderId: string | null;
 }
 
-/** Gives access for paid orders; webhooks, the reconciler and checkout all end here. */
+/** Gives access for paid orders; webhooks, the reconciler, checkout and subscriptions all end here. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -69,11 +69,7 @@ export class SettlementService {
 
     const receipt = await this.receipts.next(tx);
     await this.markPaid(tx, order, payment, { reason, receipt, delivers: given.length > 0 });
-    await this.queue.add(tx, {
-      job: CHECK_CHARGE,
-      payload: { intentId: payment.intentId },
-      dedupeKey: `${CHECK_CHARGE.kind}:${payment.intentId}`,
-    });
+    await this.askAboutCharge(tx, payment.intentId);
     await this.complete(tx, order, receipt, given);
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
     await this.hold(tx, order, payment, reason, waiting);
@@ -97,14 +93,39 @@ export class SettlementService {
     await this.complete(tx, version, receipt, given);
   }
 
+  /** Marks the order of a subscription's invoice paid. The subscription itself gives access, for as long as it runs. */
+  async settleInvoice(
+    tx: Tx,
+    versionId: string,
+    payment: Pick<Payment, 'amountCents' | 'card'> & { intentId: string | null; isRecurring: boolean },
+  ): Promise<void> {
+    const version = (await lockVersion(tx, 'id', versionId))!;
+    const receipt = await this.receipts.next(tx);
+    await this.markPaid(tx, version, payment, { reason: undefined, receipt, delivers: true });
+    if (payment.intentId === null)
+      await tx.query('update orders set fee_cents = 0 where id = $1', [version.orderId]);
+    else await this.askAboutCharge(tx, payment.intentId);
+    await this.complete(tx, version, receipt, version.lines, payment.isRecurring);
+  }
+
+  private async askAboutCharge(tx: Tx, intentId: string): Promise<void> {
+    await this.queue.add(tx, {
+      job: CHECK_CHARGE,
+      payload: { intentId },
+      dedupeKey: `${CHECK_CHARGE.kind}:${intentId}`,
+    });
+  }
+
   private async complete(
     tx: Tx,
     order: Version,
     { number: receiptNumber, seller }: NewReceipt,
     given: OrderedLine[],
+    isRecurring = false,
   ): Promise<void> {
     await this.coupons.use(tx, order);
-    if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
+    if (given.length > 0)
+      await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given, isRecurring);
   }
 
   /** Opens products the buyer does not own: of two simultaneous payments, one gives access. Gifts wait for their recipients. */

@@ -10,7 +10,7 @@ export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): Paymen
   const type = storable(event?.type, 100);
   if (!event || id === undefined || type === undefined) return oddNews(rawBody);
   const intentId = intentOf(event.data.object);
-  return { id, type, intentId, effect: intentId === undefined ? { kind: 'none' } : effectOf(event) };
+  return { id, type, intentId, effect: effectOf(event, intentId) };
 }
 
 /** Stores a signed event that concerns no payment, under a name of our own and without effect. */
@@ -19,7 +19,10 @@ function oddNews(rawBody: Buffer): PaymentNews {
   return { id: `odd:${digest}`, type: 'odd', intentId: undefined, effect: { kind: 'none' } };
 }
 
-function effectOf(event: Stripe.Event): Effect {
+function effectOf(event: Stripe.Event, intentId: string | undefined): Effect {
+  const stripeId = subscriptionOf(event);
+  if (stripeId !== undefined) return { kind: 'subscription', stripeId };
+  if (intentId === undefined) return { kind: 'none' };
   switch (event.type) {
     case 'payment_intent.succeeded':
       return { kind: 'paid', payment: readPayment(event.data.object) };
@@ -46,6 +49,28 @@ function effectOf(event: Stripe.Event): Effect {
     }
     default:
       return { kind: 'none' };
+  }
+}
+
+/** Fields whose change matters before the next invoice is paid or fails. A renewal changes others, and is told by its invoice. */
+const HEARD = ['status', 'cancel_at', 'default_payment_method'];
+
+const concernsUs = (before: object = {}): boolean => HEARD.some((field) => field in before);
+
+/** Returns the subscription that the event is about, itself or by one of its invoices. */
+function subscriptionOf({ type, data }: Stripe.Event): string | undefined {
+  switch (type) {
+    case 'customer.subscription.updated':
+      return concernsUs(data.previous_attributes) ? storable(data.object.id, 255) : undefined;
+    case 'customer.subscription.deleted':
+      return storable(data.object.id, 255);
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const named = data.object.parent?.subscription_details?.subscription;
+      return storable(typeof named === 'object' ? named.id : named, 255);
+    }
+    default:
+      return undefined;
   }
 }
 

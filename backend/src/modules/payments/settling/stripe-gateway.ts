@@ -78,7 +78,7 @@ export class StripeGateway {
   }
 
   /** Throws one error for every failure to reach Stripe; the cause is logged. */
-  private async reach<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
+  async reach<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
     try {
       return await call(this.account.client);
     } catch (error) {

@@ -10,6 +10,10 @@ export class Params {
     private readonly path = '',
   ) {}
 
+  has(name: string): boolean {
+    return name in this.fields;
+  }
+
   text(name: string): string | undefined {
     const value = this.take(name);
     if (typeof value === 'object') throw invalidRequest('Invalid string', undefined, this.label(name));

@@ -56,12 +56,24 @@ export async function updateProduct(call: Call, params: Params, id: string): Pro
 }
 
 export async function createPrice(call: Call, params: Params): Promise<Answer> {
+  const price = await readNewPrice(call, params);
+  params.refuseUnknown();
+  return ok(await addPrice(call, price));
+}
+
+async function addPrice(call: Call, price: Stripe.Price): Promise<Stripe.Price> {
+  await call.objects.add(price);
+  await publish(call, 'price.created', price);
+  return price;
+}
+
+async function readNewPrice(call: Call, params: Params): Promise<Stripe.Price> {
   const product = params.required('product', params.text('product'));
   if (!(await call.objects.find('product', product))) throw resourceMissing('product', product, 'product');
   const amount = params.required('unit_amount', params.integer('unit_amount'));
   if (amount < 0)
     throw invalidRequest('Invalid non-negative integer', 'parameter_invalid_integer', 'unit_amount');
-  const price: Stripe.Price = {
+  return {
     id: newId('price'),
     object: 'price',
     active: params.flag('active') ?? true,
@@ -81,10 +93,6 @@ export async function createPrice(call: Call, params: Params): Promise<Answer> {
     unit_amount: amount,
     unit_amount_decimal: Stripe.Decimal.from(amount),
   };
-  params.refuseUnknown();
-  await call.objects.add(price);
-  await publish(call, 'price.created', price);
-  return ok(price);
 }
 
 function readRhythm(recurring: Params): Pick<Stripe.Price, 'recurring' | 'type'> {
@@ -127,9 +135,16 @@ export async function updatePrice(call: Call, params: Params, id: string): Promi
 
 /** Reads the price and quantity of an item of a subscription or an invoice. */
 export async function readPlan(call: Call, item: Params, type: 'one_time' | 'recurring'): Promise<Plan> {
-  const id = item.required('price', item.text('price'));
   const quantity = item.integer('quantity') ?? 1;
   if (quantity < 1) throw invalidRequest('Invalid positive integer', 'parameter_invalid_integer', 'quantity');
+  return planOf(call, await readPrice(call, item, type), quantity);
+}
+
+/** Reads a price by its id, or one that is made for this item alone, which cannot be used again. */
+async function readPrice(call: Call, item: Params, type: 'one_time' | 'recurring'): Promise<Stripe.Price> {
+  if (item.has('price_data'))
+    return addPrice(call, { ...(await readNewPrice(call, item.group('price_data'))), active: false });
+  const id = item.required('price', item.text('price'));
   const price = await call.objects.find('price', id);
   if (!price) throw resourceMissing('price', id, 'price');
   if (!price.active) {
@@ -140,7 +155,7 @@ export async function readPlan(call: Call, item: Params, type: 'one_time' | 'rec
       `The price specified is set to \`type=${price.type}\` but this field only accepts prices with \`type=${type}\`.`,
     );
   }
-  return planOf(call, price, quantity);
+  return price;
 }
 
 export async function planOf(call: Call, price: Stripe.Price, quantity: number): Promise<Plan> {

@@ -1,0 +1,200 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { conflict, DomainError, notFound } from '../../kernel/errors.js';
+import { newId } from '../../kernel/ids.js';
+import type { Cents } from '../../kernel/money.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { CurrencyService, TaxService } from '../business/index.js';
+import { taxed } from '../cart/index.js';
+import type { OfferInterval } from '../catalog/index.js';
+import { EnrollmentsService } from '../enrollments/index.js';
+import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
+import type { Subscription } from './subscription.entity.js';
+import { SUBSCRIPTION } from './subscription.sql.js';
+import { SubscriptionNewsService } from './subscription-news.service.js';
+
+/** A subscription that waits for its first payment. */
+export interface BegunSubscription {
+  clientSecret: string;
+  subscription: Subscription;
+}
+
+interface Offer {
+  id: string;
+  name: string;
+  productId: string;
+  title: string;
+  priceCents: Cents;
+  interval: OfferInterval;
+  instalments: number | null;
+}
+
+/** Begins subscriptions: the same offer gives the same first payment until it is paid. */
+@Injectable()
+export class NewSubscriptionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly enrollments: EnrollmentsService,
+    private readonly tax: TaxService,
+    private readonly currency: CurrencyService,
+    private readonly stripe: StripeSubscriptionsService,
+    private readonly news: SubscriptionNewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Prepares the first payment. One of another offer for the product is given up, unless it was just paid. */
+  async begin(accountId: string, offerId: string): Promise<BegunSubscription> {
+    const offer = await this.offer(offerId);
+    const { productId } = offer;
+    if ((await this.enrollments.ownsForGood(accountId, [productId])).has(productId)) throw owned();
+    const terms = await this.termsOf(offer);
+    await this.giveUpOthers(accountId, offer, terms);
+    const subscription = await this.reserve(accountId, offer, terms);
+    const stripeId = subscription.stripeId ?? (await this.create(subscription));
+    const clientSecret = await this.stripe.secretOf(stripeId);
+    if (clientSecret !== undefined) return { clientSecret, subscription };
+    // It was paid or has expired while the webhook was lost.
+    await this.news.hear(stripeId);
+    if ((await this.running(accountId, productId)) === undefined) return this.begin(accountId, offerId);
+    throw owned();
+  }
+
+  private async offer(offerId: string): Promise<Offer> {
+    const offer = await this.database.one<Offer & Record<string, unknown>>(
+      `select s.id, s.name, s.product_id as "productId", p.title, s.price_cents as "priceCents", s.interval, s.instalments
+       from recurring_offers s join published_products p on p.id = s.product_id and p.price_cents is not null
+       where s.id = $1`,
+      [offerId],
+    );
+    if (!offer) throw notFound('Offer');
+    return offer;
+  }
+
+  private async termsOf({ productId, priceCents }: Offer): Promise<Terms> {
+    const policy = await this.tax.policy();
+    const [line] = taxed([{ productId, amountCents: priceCents }], policy);
+    return {
+      amountCents: line!.paidCents,
+      taxCents: line!.taxCents,
+      taxLabel: policy.name?.label ?? null,
+      taxIsIncluded: policy.name?.isIncluded ?? false,
+    };
+  }
+
+  /** Cancels a first payment that was prepared for other terms, before it could be paid besides the new one. */
+  private async giveUpOthers(accountId: string, offer: Offer, terms: Terms): Promise<void> {
+    const open = await this.running(accountId, offer.productId);
+    if (!open) return;
+    if (open.status !== 'incomplete') throw owned();
+    if (isSame(open, offer, terms)) return;
+    if (open.stripeId !== null) {
+      await this.stripe.giveUp(open.stripeId);
+      await this.news.hear(open.stripeId);
+    } else await this.forget(open.id);
+  }
+
+  /** Ends one that Stripe never heard of. */
+  private async forget(id: string): Promise<void> {
+    await this.database.query(
+      `update subscriptions set status = 'ended', ended_at = $2 where id = $1 and stripe_id is null and ended_at is null`,
+      [id, this.clock.now()],
+    );
+  }
+
+  private running(accountId: string, productId: string): Promise<Subscription | undefined> {
+    return this.database.one<Subscription & Record<string, unknown>>(
+      `select ${SUBSCRIPTION} from subscriptions s
+       where s.account_id = $1 and s.product_id = $2 and s.ended_at is null`,
+      [accountId, productId],
+    );
+  }
+
+  /** Adds the subscription. Of several requests at once, one adds it and the others find it. */
+  private reserve(accountId: string, offer: Offer, terms: Terms): Promise<Subscription> {
+    return this.database.transaction(async (tx) => {
+      await this.add(tx, accountId, offer, terms);
+      const found = await tx.one<Subscription & Record<string, unknown>>(
+        `select ${SUBSCRIPTION} from subscriptions s
+         where s.account_id = $1 and s.product_id = $2 and s.ended_at is null for update`,
+        [accountId, offer.productId],
+      );
+      if (!found || !isSame(found, offer, terms))
+        throw new DomainError('unavailable', 'Please try again in a moment');
+      return found;
+    });
+  }
+
+  private async add(tx: Tx, accountId: string, offer: Offer, terms: Terms): Promise<void> {
+    await tx.query(
+      `insert into subscriptions (id, account_id, product_id, title, offer_id, offer_name, interval, instalments, currency,
+                                  amount_cents, tax_cents, tax_label, tax_is_included, status, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'incomplete', $14)
+       on conflict do nothing`,
+      [
+        newId(),
+        accountId,
+        offer.productId,
+        offer.title,
+        offer.id,
+        offer.name,
+        offer.interval,
+        offer.instalments,
+        await this.currency.hold(tx),
+        terms.amountCents,
+        terms.taxCents,
+        terms.taxLabel,
+        terms.taxIsIncluded,
+        this.clock.now(),
+      ],
+    );
+  }
+
+  private async create(subscription: Subscription): Promise<string> {
+    const { id, accountId, productId, title, offerName, amountCents, currency, interval } = subscription;
+    const stripeId = await this.stripe.create({
+      id,
+      customerId: await this.customerOf(accountId),
+      product: { id: productId, title },
+      offerName,
+      amountCents,
+      currency,
+      interval,
+    });
+    await this.database.query('update subscriptions set stripe_id = $2 where id = $1 and stripe_id is null', [
+      id,
+      stripeId,
+    ]);
+    return stripeId;
+  }
+
+  /** Returns Stripe's record of the member. Of several requests at once, all use the first one's. */
+  private async customerOf(accountId: string): Promise<string> {
+    const known = await this.knownCustomer(accountId);
+    if (known !== undefined) return known;
+    const stripeId = await this.stripe.createCustomer(accountId);
+    await this.database.query(
+      'insert into payment_customers (account_id, stripe_id) values ($1, $2) on conflict do nothing',
+      [accountId, stripeId],
+    );
+    return (await this.knownCustomer(accountId))!;
+  }
+
+  private async knownCustomer(accountId: string): Promise<string | undefined> {
+    const row = await this.database.one<{ stripeId: string }>(
+      'select stripe_id as "stripeId" from payment_customers where account_id = $1',
+      [accountId],
+    );
+    return row?.stripeId;
+  }
+}
+
+/** Price of each payment, and its tax. */
+type Terms = Pick<Subscription, 'amountCents' | 'taxCents' | 'taxLabel' | 'taxIsIncluded'>;
+
+const isSame = (subscription: Subscription, offer: Offer, terms: Terms): boolean =>
+  subscription.offerId === offer.id &&
+  (['amountCents', 'taxCents', 'taxLabel', 'taxIsIncluded'] as const).every(
+    (field) => subscription[field] === terms[field],
+  );
+
+const owned = () => conflict('already_owned', 'You already have this. Find it in your library.');

@@ -1,0 +1,128 @@
+import { Body, Get, Post, Put } from '@nestjs/common';
+import type { Language } from '../../kernel/languages.js';
+import { toDecimal } from '../../kernel/money.js';
+import { ReaderLanguage } from '../../platform/http/accept-language.js';
+import { Answers, Summary } from '../../platform/http/answers.js';
+import { IdParam } from '../../platform/http/id-param.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { MemberController } from '../../platform/security/controllers.js';
+import { Me } from '../../platform/security/current-actor.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { refuseMinors } from '../accounts/index.js';
+import { NewSubscriptionsService } from './new-subscriptions.service.js';
+import { SubscriptionChangesService } from './subscription-changes.service.js';
+import {
+  BegunSubscriptionResponse,
+  CancelSubscriptionRequest,
+  CardRequest,
+  CardSecretResponse,
+  NewSubscriptionRequest,
+  MemberSubscriptionResponse,
+} from './subscriptions.dto.js';
+import { SubscriptionsQueries } from './subscriptions.queries.js';
+
+@MemberController('me/subscriptions', { tag: 'Subscriptions', area: 'shop' })
+export class OwnSubscriptionsController {
+  constructor(
+    private readonly queries: SubscriptionsQueries,
+    private readonly beginnings: NewSubscriptionsService,
+    private readonly changes: SubscriptionChangesService,
+  ) {}
+
+  @Get()
+  @Summary('List the member’s subscriptions, running ones first')
+  @Answers([MemberSubscriptionResponse])
+  async list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
+    return (await this.queries.of(accountId, language)).map(withoutReason);
+  }
+
+  @Post('start')
+  @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
+  @Summary(
+    'Prepare the first payment of a recurring offer; the same offer returns the same one until it’s paid',
+    'Next, the buyer pays with `clientSecret`, as after `POST /api/create-payment-intent`. The card is kept by Stripe and pays the next periods. `GET /api/me/subscriptions/{id}` returns `active` once Stripe has notified the server. Earlier, unpaid ones for the product end.',
+  )
+  @Answers(
+    BegunSubscriptionResponse,
+    'not_found',
+    'already_owned',
+    'minor_cannot_pay',
+    'payments_unavailable',
+    'unavailable',
+  )
+  async start(@Me() me: SignedIn, @Body() { offerId }: NewSubscriptionRequest) {
+    refuseMinors(me);
+    const { clientSecret, subscription } = await this.beginnings.begin(me.accountId, offerId);
+    const { id, productId, title, offerName, interval, instalments, taxLabel } = subscription;
+    return {
+      id,
+      clientSecret,
+      productId,
+      title,
+      offerName,
+      interval,
+      instalments,
+      tax: toDecimal(subscription.taxCents),
+      taxName: taxLabel === null ? null : { label: taxLabel, isIncluded: subscription.taxIsIncluded },
+      total: toDecimal(subscription.amountCents),
+    };
+  }
+
+  @Get(':id')
+  @Summary('Get one of the member’s subscriptions, even before its first payment')
+  @Answers(MemberSubscriptionResponse, 'not_found')
+  async one(@Me() { accountId }: SignedIn, @IdParam() id: string, @ReaderLanguage() language: Language) {
+    return withoutReason(await this.queries.one(accountId, id, language));
+  }
+
+  @Post(':id/cancel')
+  @Summary(
+    'Cancel a subscription for the end of the period that is paid',
+    'Access stays until then. While a payment is missing, it ends at once. Repeating changes nothing.',
+  )
+  @Answers(MemberSubscriptionResponse, 'not_found', 'not_possible', 'payments_unavailable')
+  async cancel(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { reason }: CancelSubscriptionRequest,
+    @ReaderLanguage() language: Language,
+  ) {
+    await this.changes.cancel({ accountId: me.accountId, id }, reason ?? null);
+    return this.one(me, id, language);
+  }
+
+  @Post(':id/resume')
+  @Summary('Take the cancellation of a subscription back before it ends')
+  @Answers(MemberSubscriptionResponse, 'not_found', 'not_possible', 'payments_unavailable')
+  async resume(@Me() me: SignedIn, @IdParam() id: string, @ReaderLanguage() language: Language) {
+    await this.changes.resume({ accountId: me.accountId, id });
+    return this.one(me, id, language);
+  }
+
+  @Post(':id/card/prepare')
+  @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
+  @Summary('Prepare a new card for a subscription; `PUT /api/me/subscriptions/{id}/card` uses it')
+  @Answers(CardSecretResponse, 'not_found', 'payments_unavailable')
+  async prepareCard(@Me() { accountId }: SignedIn, @IdParam() id: string) {
+    return { clientSecret: await this.changes.prepareCard({ accountId, id }) };
+  }
+
+  @Put(':id/card')
+  @Summary('Let a prepared card pay a subscription from now on, also a payment that failed')
+  @Answers(MemberSubscriptionResponse, 'not_found', 'payments_unavailable')
+  async saveCard(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { setupIntentId }: CardRequest,
+    @ReaderLanguage() language: Language,
+  ) {
+    await this.changes.useCard({ accountId: me.accountId, id }, setupIntentId);
+    return this.one(me, id, language);
+  }
+}
+
+/** The reason is told to the coach. */
+const withoutReason = ({
+  cancelReason: _,
+  ...subscription
+}: MemberSubscriptionResponse & { cancelReason: string | null }) => subscription;

@@ -1,0 +1,239 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '../../kernel/money.js';
+import { isMissing, isRefused, type Stripe } from '../../platform/stripe/stripe-client.js';
+import type { OfferInterval } from '../catalog/index.js';
+import { type Card, type PaidInvoice, StripeGateway } from '../payments/index.js';
+import type { ToldSubscription } from './subscription-states.js';
+
+export interface WantedSubscription {
+  id: string;
+  customerId: string;
+  product: { id: string; title: string };
+  offerName: string;
+  amountCents: Cents;
+  currency: string;
+  interval: OfferInterval;
+}
+
+/** A subscription and its latest payments, as Stripe has them now. */
+export interface StripeNews extends ToldSubscription {
+  stripeId: string;
+  /** Id that we wrote into it when we created it. */
+  id: string | undefined;
+  /** Time from which periods are counted. */
+  anchor: Date;
+  card: Card | undefined;
+  /** Oldest first. */
+  paid: PaidInvoice[];
+}
+
+/** Invoices that one look reads: more payments than a year of them was never missed. */
+const INVOICES = 14;
+
+/** Stripe's subscriptions, their customers and cards. Every call throws `payments_unavailable` if Stripe cannot be reached. */
+@Injectable()
+export class StripeSubscriptionsService {
+  constructor(private readonly stripe: StripeGateway) {}
+
+  /** Creates the customer. Neither name nor address is told: Stripe needs none to charge a card. */
+  async createCustomer(accountId: string): Promise<string> {
+    const { id } = await this.stripe.reach(({ customers }) =>
+      customers.create({ metadata: { accountId } }, { idempotencyKey: `customer:${accountId}` }),
+    );
+    return id;
+  }
+
+  /** Creates a subscription that begins with its first payment, whose card pays the next ones. */
+  async create(wanted: WantedSubscription): Promise<string> {
+    const { id, customerId, product, offerName, amountCents, currency, interval } = wanted;
+    return this.stripe.reach(async (client) => {
+      await keepProduct(client, product);
+      const created = await client.subscriptions.create(
+        {
+          customer: customerId,
+          items: [
+            {
+              price_data: {
+                currency,
+                product: product.id,
+                unit_amount: amountCents,
+                recurring: { interval },
+              },
+            },
+          ],
+          description: offerName,
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          metadata: { subscriptionId: id },
+        },
+        { idempotencyKey: `subscription:${id}` },
+      );
+      return created.id;
+    });
+  }
+
+  /** Returns the client secret of the first payment. Undefined: it is no longer pending. */
+  async secretOf(stripeId: string): Promise<string | undefined> {
+    const { status, latest_invoice: invoice } = await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.retrieve(stripeId, { expand: ['latest_invoice.confirmation_secret'] }),
+    );
+    if (status !== 'incomplete' || invoice === null || typeof invoice === 'string') return undefined;
+    return invoice.confirmation_secret?.client_secret;
+  }
+
+  /** Reads a subscription with its latest payments. Undefined: Stripe does not know it. */
+  read(stripeId: string): Promise<StripeNews | undefined> {
+    return this.stripe.reach(async ({ subscriptions, invoices }) => {
+      try {
+        const subscription = await subscriptions.retrieve(stripeId, { expand: ['default_payment_method'] });
+        const { data } = await invoices.list({
+          subscription: stripeId,
+          status: 'paid',
+          limit: INVOICES,
+          expand: ['data.payments'],
+        });
+        return { ...asTold(subscription), paid: data.toReversed().map(asPaid) };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  async cancelAtPeriodEnd(stripeId: string, cancels: boolean): Promise<void> {
+    await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.update(stripeId, { cancel_at_period_end: cancels }),
+    );
+  }
+
+  async endAt(stripeId: string, end: Date): Promise<void> {
+    await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.update(stripeId, { cancel_at: Math.floor(end.getTime() / 1000) }),
+    );
+  }
+
+  /** Ends it now. One that is over already is no error. */
+  async cancelNow(stripeId: string): Promise<void> {
+    await this.stripe.reach(async ({ subscriptions }) => {
+      try {
+        await subscriptions.cancel(stripeId);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+      }
+    });
+  }
+
+  /** Ends one whose first payment is pending, and its invoice before, which could still be paid. One just paid stays. */
+  async giveUp(stripeId: string): Promise<void> {
+    const isVoid = await this.stripe.reach(async ({ subscriptions, invoices }) => {
+      const { latest_invoice: invoice } = await subscriptions.retrieve(stripeId);
+      try {
+        if (invoice !== null) await invoices.voidInvoice(idOf(invoice));
+        return true;
+      } catch (error) {
+        if (isRefused(error)) return false;
+        throw error;
+      }
+    });
+    if (isVoid) await this.cancelNow(stripeId);
+  }
+
+  /** Prepares a new card for a subscription, and returns the client secret by which the browser tells it to Stripe. */
+  async prepareCard(customerId: string, id: string): Promise<string> {
+    const intent = await this.stripe.reach(({ setupIntents }) =>
+      setupIntents.create({
+        customer: customerId,
+        usage: 'off_session',
+        // The member stays on the page, which then lets the card pay.
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        metadata: { subscriptionId: id },
+      }),
+    );
+    if (intent.client_secret === null) throw new Error(`Stripe gave no client secret for ${intent.id}`);
+    return intent.client_secret;
+  }
+
+  /** Lets a prepared card pay from now on, also what is open. False: this is no saved card of the subscription. */
+  async useCard({ id, stripeId }: { id: string; stripeId: string }, setupIntentId: string): Promise<boolean> {
+    return this.stripe.reach(async (client) => {
+      const method = await savedMethod(client, setupIntentId, id);
+      if (method === undefined) return false;
+      const { latest_invoice: invoice } = await client.subscriptions.update(stripeId, {
+        default_payment_method: method,
+        expand: ['latest_invoice'],
+      });
+      if (invoice !== null && typeof invoice !== 'string' && invoice.status === 'open')
+        await payNow(client, invoice.id, method);
+      return true;
+    });
+  }
+}
+
+/** Creates the product at Stripe, which has the same id there, unless it exists. */
+async function keepProduct(
+  { products }: Stripe,
+  { id, title }: WantedSubscription['product'],
+): Promise<void> {
+  try {
+    await products.retrieve(id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await products.create({ id, name: title }, { idempotencyKey: `product:${id}` });
+  }
+}
+
+async function savedMethod({ setupIntents }: Stripe, id: string, subscriptionId: string) {
+  try {
+    const { status, metadata, payment_method: method } = await setupIntents.retrieve(id);
+    const isOwn = status === 'succeeded' && metadata?.['subscriptionId'] === subscriptionId;
+    return isOwn && method !== null ? idOf(method) : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Pays an open invoice. A card that is declined is no error: the subscription stays unpaid. */
+async function payNow({ invoices }: Stripe, invoiceId: string, method: string): Promise<void> {
+  try {
+    await invoices.pay(invoiceId, { payment_method: method });
+  } catch (error) {
+    if (!isDeclined(error)) throw error;
+  }
+}
+
+const isDeclined = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'type') === 'StripeCardError';
+
+const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+
+function asTold(subscription: Stripe.Subscription): Omit<StripeNews, 'paid'> {
+  const { id: stripeId, status, items, metadata, cancel_at: cancelAt } = subscription;
+  const [item] = items.data;
+  if (!item) throw new Error(`subscription ${stripeId} has no item`);
+  const method = subscription.default_payment_method;
+  const card = method === null || typeof method === 'string' ? undefined : method.card;
+  return {
+    stripeId,
+    id: metadata['subscriptionId'],
+    status,
+    anchor: dateOf(subscription.billing_cycle_anchor),
+    periodStart: dateOf(item.current_period_start),
+    periodEnd: dateOf(item.current_period_end),
+    cancelAt: cancelAt === null ? null : dateOf(cancelAt),
+    card: card && { brand: card.brand, last4: card.last4 },
+  };
+}
+
+function asPaid({ id, amount_paid: amountCents, currency, lines, payments }: Stripe.Invoice): PaidInvoice {
+  const intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
+  return {
+    id,
+    intentId: intent ? idOf(intent) : null,
+    amountCents,
+    currency,
+    periodEnd: dateOf(Math.max(...lines.data.map(({ period }) => period.end))),
+  };
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unprocessable, wrongFields } from '../../kernel/errors.js';
+import { Database } from '../../platform/database/database.js';
+import { AuditService } from '../audit/index.js';
+import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
+import type { Subscription } from './subscription.entity.js';
+import { SUBSCRIPTION } from './subscription.sql.js';
+import { SubscriptionNewsService } from './subscription-news.service.js';
+
+/** A subscription that Stripe knows, with its customer there. */
+type Running = Subscription & { stripeId: string; customerId: string };
+
+/** A member's subscription. */
+interface Named {
+  accountId: string;
+  id: string;
+}
+
+/** Changes of running subscriptions. Stripe is asked first; what it answers is what is stored. */
+@Injectable()
+export class SubscriptionChangesService {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: StripeSubscriptionsService,
+    private readonly news: SubscriptionNewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Cancels for the end of what is paid, or at once while a payment is missing. Instalments pay for something bought, so
+   * only the coach ends them. Canceling again changes nothing.
+   */
+  async cancel(named: Named, reason: string | null): Promise<void> {
+    const { stripeId, status } = await this.changeable(named);
+    await (status === 'past_due'
+      ? this.stripe.cancelNow(stripeId)
+      : this.stripe.cancelAtPeriodEnd(stripeId, true));
+    await this.database.query('update subscriptions set cancel_reason = $2 where id = $1', [
+      named.id,
+      reason || null,
+    ]);
+    await this.news.hear(stripeId);
+  }
+
+  /** Takes a cancellation back before its time has come. */
+  async resume(named: Named): Promise<void> {
+    const { stripeId } = await this.changeable(named);
+    await this.stripe.cancelAtPeriodEnd(stripeId, false);
+    await this.news.hear(stripeId);
+  }
+
+  /** Returns the client secret by which the browser tells Stripe a new card. */
+  async prepareCard(named: Named): Promise<string> {
+    const { id, customerId } = await this.running(named);
+    return this.stripe.prepareCard(customerId, id);
+  }
+
+  /** Lets the new card pay from now on, also what is missing. */
+  async useCard(named: Named, setupIntentId: string): Promise<void> {
+    const subscription = await this.running(named);
+    if (!(await this.stripe.useCard(subscription, setupIntentId)))
+      throw wrongFields({ setupIntentId: 'isn’t a saved card of this subscription' });
+    await this.news.hear(subscription.stripeId);
+  }
+
+  /** Ends a member's subscription for the coach, at once or with what is paid. */
+  async cancelFor(by: string, named: Named, isAtOnce: boolean): Promise<void> {
+    const { stripeId, productId } = await this.running(named);
+    await (isAtOnce ? this.stripe.cancelNow(stripeId) : this.stripe.cancelAtPeriodEnd(stripeId, true));
+    await this.news.hear(stripeId);
+    await this.database.transaction((tx) =>
+      this.audit.record(tx, {
+        by,
+        action: 'subscription.canceled',
+        subject: { type: 'product', id: productId },
+        memberId: named.accountId,
+      }),
+    );
+  }
+
+  private async changeable(named: Named): Promise<Running> {
+    const found = await this.running(named);
+    if (found.instalments !== null)
+      throw unprocessable('not_possible', 'Instalments can’t be changed here. Please write to your coach.');
+    return found;
+  }
+
+  private async running({ accountId, id }: Named): Promise<Running> {
+    const found = await this.database.one<Running & Record<string, unknown>>(
+      `select ${SUBSCRIPTION}, c.stripe_id as "customerId"
+       from subscriptions s join payment_customers c on c.account_id = s.account_id
+       where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.stripe_id is not null and s.status <> 'incomplete'`,
+      [id, accountId],
+    );
+    if (!found) throw notFound('Subscription');
+    return found;
+  }
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { AccessEndsService, EnrollmentsService } from '../enrollments/index.js';
+import { InvoiceOrdersService, type SubscribedProduct } from '../payments/index.js';
+import { CANCEL_SUBSCRIPTION, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
+import { type StripeNews, StripeSubscriptionsService } from './stripe-subscriptions.service.js';
+import { endOfInstalments, isOver, stateOf, type SubscriptionState } from './subscription-states.js';
+import type { Subscription } from './subscription.entity.js';
+import { lockSubscription } from './subscription.sql.js';
+
+/**
+ * Brings a subscription to what Stripe says now: webhooks, answers and the reconciler all end here. Events only say that
+ * something happened, so late, doubled and reordered ones change nothing.
+ */
+@Injectable()
+export class SubscriptionNewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: StripeSubscriptionsService,
+    private readonly invoices: InvoiceOrdersService,
+    private readonly enrollments: EnrollmentsService,
+    private readonly accessEnds: AccessEndsService,
+    private readonly queue: JobQueue,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks Stripe, books what was paid, and moves access, in one transaction. */
+  async hear(stripeId: string): Promise<void> {
+    const news = await this.stripe.read(stripeId);
+    if (!news) return;
+    await this.database.transaction(async (tx) => {
+      const subscription = await lockSubscription(tx, news);
+      if (subscription) await this.take(tx, subscription, news);
+    });
+  }
+
+  private async take(tx: Tx, subscription: Subscription, news: StripeNews): Promise<void> {
+    const product = await this.invoices.productOf(subscription);
+    const booked = await this.invoices.book(tx, subscription, product, news);
+    const paymentsMade = subscription.paymentsMade + booked;
+    if (subscription.endedAt !== null) return this.count(tx, subscription, paymentsMade);
+    const { instalments } = subscription;
+    const now = this.clock.now();
+    const state = stateOf(news, { instalments, paymentsMade }, now);
+    await this.save(tx, subscription, { ...state, paymentsMade, stripeId: news.stripeId, card: news.card });
+    if (state.status !== 'incomplete') await this.moveAccess(tx, subscription, product, state);
+    await this.tell(tx, subscription, state);
+    if (instalments !== null) await this.limit(tx, news, state, instalments);
+  }
+
+  /** Makes sure that what is paid in full is not charged again. */
+  private async limit(
+    tx: Tx,
+    { stripeId, status, anchor, cancelAt }: StripeNews,
+    state: SubscriptionState,
+    instalments: number,
+  ): Promise<void> {
+    if (state.status === 'completed' && status !== 'canceled')
+      await this.queue.add(tx, {
+        job: CANCEL_SUBSCRIPTION,
+        payload: { stripeId },
+        dedupeKey: `${CANCEL_SUBSCRIPTION.kind}:${stripeId}:completed`,
+      });
+    if (state.status === 'active' && cancelAt === null)
+      await this.queue.add(tx, {
+        job: LIMIT_SUBSCRIPTION,
+        payload: { stripeId, end: endOfInstalments(anchor, instalments).toISOString() },
+        dedupeKey: `${LIMIT_SUBSCRIPTION.kind}:${stripeId}:${this.clock.now().toISOString()}`,
+      });
+  }
+
+  /** Counts what was paid for one that is over, whose access does not return. */
+  private async count(tx: Tx, { id }: Subscription, paymentsMade: number): Promise<void> {
+    await tx.query('update subscriptions set payments_made = $2 where id = $1', [id, paymentsMade]);
+  }
+
+  private async save(
+    tx: Tx,
+    { id }: Subscription,
+    state: SubscriptionState & Pick<StripeNews, 'stripeId' | 'card'> & { paymentsMade: number },
+  ): Promise<void> {
+    const { status, card } = state;
+    await tx.query(
+      `update subscriptions set stripe_id = $2, status = $3, payments_made = $4, next_payment_at = $5, cancel_at = $6,
+              access_until = $7, card_brand = coalesce($8, card_brand), card_last4 = coalesce($9, card_last4), checked_at = $10,
+              started_at = coalesce(started_at, case when $11 then $10::timestamptz end),
+              ended_at = case when $12 then coalesce(ended_at, $10::timestamptz) end
+       where id = $1`,
+      [
+        id,
+        state.stripeId,
+        status,
+        state.paymentsMade,
+        state.nextPaymentAt,
+        state.cancelAt,
+        state.accessUntil,
+        card?.brand ?? null,
+        card?.last4 ?? null,
+        this.clock.now(),
+        status === 'active' || status === 'completed',
+        isOver(status),
+      ],
+    );
+  }
+
+  private async moveAccess(
+    tx: Tx,
+    { id, accountId, productId }: Subscription,
+    { parts }: SubscribedProduct,
+    { accessUntil }: SubscriptionState,
+  ): Promise<void> {
+    await this.enrollments.hold(
+      tx,
+      {
+        accountId,
+        productIds: [productId],
+        source: 'subscription',
+        sourceId: id,
+        parts: parts.map((part) => ({ bundleId: productId, productId: part.productId })),
+      },
+      accessUntil,
+    );
+  }
+
+  private async tell(
+    tx: Tx,
+    before: Subscription,
+    { status, accessUntil }: SubscriptionState,
+  ): Promise<void> {
+    if (status === before.status || before.status === 'incomplete') return;
+    if (status !== 'past_due' && status !== 'ended') return;
+    if (status === 'past_due') await this.accessEnds.skipNotices(tx, before.id);
+    await this.outbox.publish(tx, status === 'past_due' ? 'subscription.unpaid' : 'subscription.ended', {
+      subscriptionId: before.id,
+      accountId: before.accountId,
+      productId: before.productId,
+      product: before.title,
+      amountCents: before.amountCents,
+      currency: before.currency,
+      wasUnpaid: before.status === 'past_due',
+      accessUntil: accessUntil?.toISOString() ?? null,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { endOfInstalments, stateOf } from './subscription-states.js';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const periodStart = new Date('2026-03-01T12:00:00Z');
+const periodEnd = new Date('2026-04-01T12:00:00Z');
+const soon = new Date('2026-03-12T12:00:00Z');
+const graceEnd = new Date('2026-03-15T12:00:00Z');
+
+const forever = { instalments: null, paymentsMade: 1 };
+const inThree = (paymentsMade: number) => ({ instalments: 3, paymentsMade });
+
+test.each([
+  ['incomplete', null, { instalments: null, paymentsMade: 0 }, 'incomplete', null, null],
+  ['active', null, forever, 'active', periodEnd, null],
+  ['trialing', null, { instalments: null, paymentsMade: 0 }, 'active', periodEnd, null],
+  ['active', periodEnd, forever, 'active', null, periodEnd],
+  ['past_due', null, forever, 'past_due', null, graceEnd],
+  ['past_due', soon, forever, 'past_due', null, soon],
+  ['past_due', periodEnd, forever, 'past_due', null, graceEnd],
+  ['unpaid', null, forever, 'past_due', null, now],
+  ['canceled', null, forever, 'ended', null, now],
+  ['incomplete_expired', null, { instalments: null, paymentsMade: 0 }, 'ended', null, now],
+  ['paused', null, forever, 'ended', null, now],
+  ['active', null, inThree(2), 'active', periodEnd, null],
+  ['canceled', null, inThree(2), 'ended', null, now],
+  ['active', new Date('2026-05-01T12:00:00Z'), inThree(1), 'active', periodEnd, null],
+  ['active', periodEnd, inThree(2), 'active', null, periodEnd],
+  ['active', null, inThree(3), 'completed', null, null],
+  ['active', periodEnd, inThree(3), 'completed', null, null],
+  ['canceled', null, inThree(3), 'completed', null, null],
+])('%s until %s with %j: %s', (status, cancelAt, paid, expected, nextPaymentAt, accessUntil) => {
+  const told = { status, periodStart, periodEnd, cancelAt };
+  expect(stateOf(told, paid, now)).toMatchObject({ status: expected, nextPaymentAt, accessUntil });
+});
+
+test.each([
+  ['2026-01-15T10:00:00Z', 3, '2026-04-15T10:00:00Z'],
+  ['2026-01-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
+  ['2026-01-31T10:00:00Z', 2, '2026-03-31T10:00:00Z'],
+  ['2026-08-31T23:59:59Z', 3, '2026-11-30T23:59:59Z'],
+  ['2026-12-01T00:00:00Z', 24, '2028-12-01T00:00:00Z'],
+])('payments from %s in %i months end at %s', (anchor, months, end) =>
+  expect(endOfInstalments(new Date(anchor), months)).toEqual(new Date(end)),
+);

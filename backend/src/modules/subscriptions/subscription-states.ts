@@ -1,0 +1,87 @@
+import { days, later } from '../../kernel/clock.js';
+
+/** incomplete: its first payment is pending; past_due: a payment failed; completed: all instalments are paid. */
+export const SUBSCRIPTION_STATUSES = ['incomplete', 'active', 'past_due', 'completed', 'ended'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** Time after a failed payment during which access stays, while the provider tries the card again. */
+const GRACE = days(14);
+
+/** A subscription as the payment provider tells it. */
+export interface ToldSubscription {
+  status: string;
+  periodStart: Date;
+  periodEnd: Date;
+  /** Time at which it ends; null: it renews. */
+  cancelAt: Date | null;
+}
+
+interface Paid {
+  /** Number of payments after which nothing is owed; null: it renews until it is canceled. */
+  instalments: number | null;
+  paymentsMade: number;
+}
+
+/** State of a subscription, and the access that follows from it. */
+export interface SubscriptionState {
+  status: SubscriptionStatus;
+  /** Time of the next payment; null: none is planned. */
+  nextPaymentAt: Date | null;
+  cancelAt: Date | null;
+  /** Time at which access ends; null: it stays. Without access so far, it does not begin. */
+  accessUntil: Date | null;
+}
+
+/**
+ * Returns the meaning of a subscription's state here. Access has no end while payments arrive, so that a lost webhook closes
+ * nothing. A canceled one keeps what is paid, an unpaid one has a period of grace, and the last instalment buys forever.
+ */
+export function stateOf(
+  { status, periodStart, periodEnd, cancelAt }: ToldSubscription,
+  { instalments, paymentsMade }: Paid,
+  now: Date,
+): SubscriptionState {
+  const over = { nextPaymentAt: null, cancelAt: null };
+  if (instalments !== null && paymentsMade >= instalments)
+    return { ...over, status: 'completed', accessUntil: null };
+  switch (status) {
+    case 'incomplete':
+      return { ...over, status: 'incomplete', accessUntil: null };
+    case 'active':
+    case 'trialing': {
+      // Instalments have an end from the beginning, which only says that no payment follows the last one.
+      const ends = instalments !== null && cancelAt !== null && cancelAt > periodEnd ? null : cancelAt;
+      return {
+        status: 'active',
+        nextPaymentAt: ends ? null : periodEnd,
+        cancelAt: ends,
+        accessUntil: ends,
+      };
+    }
+    case 'past_due':
+      return {
+        status: 'past_due',
+        nextPaymentAt: null,
+        cancelAt,
+        accessUntil: earlier(later(periodStart, GRACE), cancelAt),
+      };
+    case 'unpaid':
+      return { status: 'past_due', nextPaymentAt: null, cancelAt, accessUntil: now };
+    default:
+      return { ...over, status: 'ended', accessUntil: now };
+  }
+}
+
+/** End of the last of some monthly periods, as Stripe counts them: on the first one's day, or a shorter month's last. */
+export function endOfInstalments(anchor: Date, instalments: number): Date {
+  const month = new Date(anchor);
+  month.setUTCDate(1);
+  month.setUTCMonth(month.getUTCMonth() + instalments);
+  const lastDay = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+  month.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  return month;
+}
+
+const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
+
+export const isOver = (status: SubscriptionStatus): boolean => status === 'completed' || status === 'ended';

@@ -1,0 +1,93 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { OfferInterval } from '../catalog/index.js';
+import type { SubscriptionStatus } from './subscription-states.js';
+
+/** The payment provider's record of a member, to which her card belongs. */
+@Entity('payment_customers')
+export class PaymentCustomer {
+  /** Account id; no foreign key across modules. */
+  @PrimaryColumn('uuid') accountId: string;
+
+  @Column('varchar', { length: 255 }) stripeId: string;
+}
+
+/**
+ * A member's agreement to pay an offer every month or year. The price and its tax are those of the beginning. Each
+ * payment is an order of its own; access follows the state.
+ */
+@Entity('subscriptions')
+@Unique('subscriptions_stripe', ['stripeId'])
+@Index('subscriptions_one_running', ['accountId', 'productId'], { unique: true, where: 'ended_at IS NULL' })
+@Index('subscriptions_of_account', ['accountId', 'createdAt'])
+@Index('subscriptions_due', ['checkedAt'], { where: 'ended_at IS NULL' })
+@Check('subscriptions_interval', `interval IN ('month', 'year')`)
+@Check('subscriptions_status', `status IN ('incomplete', 'active', 'past_due', 'completed', 'ended')`)
+@Check('subscriptions_ended', `(status IN ('completed', 'ended')) = (ended_at IS NOT NULL)`)
+@Check('subscriptions_amount', 'amount_cents > 0 AND tax_cents >= 0')
+@Check('subscriptions_payments', 'payments_made >= 0')
+export class Subscription {
+  @PrimaryColumn('uuid') id: string;
+
+  /** Account id; no foreign key across modules. */
+  @Column('uuid') accountId: string;
+
+  /** Product id; no foreign key across modules. */
+  @Column('uuid') productId: string;
+
+  /** Title of the product at the beginning. */
+  @Column('varchar', { length: 160 }) title: string;
+
+  /** Offer id; no foreign key across modules. */
+  @Column('uuid') offerId: string;
+
+  @Column('varchar', { length: 60 }) offerName: string;
+  @Column('text') interval: OfferInterval;
+
+  /** Number of payments, after which access stays forever; null: until it is canceled. */
+  @Column('integer', { nullable: true }) instalments: number | null;
+
+  @Column('varchar', { length: 3 }) currency: string;
+
+  /** Amount of each payment, with tax. */
+  @Column('integer') amountCents: number;
+
+  /** Tax within the amount. */
+  @Column('integer') taxCents: number;
+
+  /** Name of the tax; null without tax. */
+  @Column('varchar', { length: 40, nullable: true }) taxLabel: string | null;
+
+  /** True if the price contained the tax. */
+  @Column('boolean') taxIsIncluded: boolean;
+
+  /** Stripe's subscription; null until Stripe has responded. */
+  @Column('varchar', { length: 255, nullable: true }) stripeId: string | null;
+
+  @Column('text') status: SubscriptionStatus;
+  @Column('integer', { default: 0 }) paymentsMade: number;
+
+  /** Time of the next payment; null: none is planned. */
+  @Column('timestamptz', { nullable: true }) nextPaymentAt: Date | null;
+
+  /** Time at which it ends, because it was canceled; null: it goes on. */
+  @Column('timestamptz', { nullable: true }) cancelAt: Date | null;
+
+  /** Time at which access ends; null: it has none, or no end. */
+  @Column('timestamptz', { nullable: true }) accessUntil: Date | null;
+
+  @Column('varchar', { length: 40, nullable: true }) cardBrand: string | null;
+  @Column('varchar', { length: 4, nullable: true }) cardLast4: string | null;
+
+  /** Reason in the member's words. */
+  @Column('varchar', { length: 500, nullable: true }) cancelReason: string | null;
+
+  @Column('timestamptz') createdAt: Date;
+
+  /** Time of the first payment. */
+  @Column('timestamptz', { nullable: true }) startedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+
+  /** Time of our latest request to Stripe about it. */
+  @Column('timestamptz', { nullable: true }) checkedAt: Date | null;
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/database/database.js';
+import type { StripeNews } from './stripe-subscriptions.service.js';
+import type { Subscription } from './subscription.entity.js';
+
+/** Columns of a `Subscription` from table `s`. */
+export const SUBSCRIPTION = `s.id, s.account_id as "accountId", s.product_id as "productId", s.title, s.offer_id as "offerId",
+  s.offer_name as "offerName", s.interval, s.instalments, s.currency, s.amount_cents as "amountCents",
+  s.tax_cents as "taxCents", s.tax_label as "taxLabel", s.tax_is_included as "taxIsIncluded", s.stripe_id as "stripeId",
+  s.status, s.payments_made as "paymentsMade", s.next_payment_at as "nextPaymentAt", s.cancel_at as "cancelAt",
+  s.access_until as "accessUntil", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
+  s.cancel_reason as "cancelReason", s.created_at as "createdAt", s.started_at as "startedAt", s.ended_at as "endedAt",
+  s.checked_at as "checkedAt"`;
+
+/** Locks the subscription that news are about. Our own id finds it if the server stopped before it learned Stripe's. */
+export async function lockSubscription(
+  tx: Tx,
+  { stripeId, id }: Pick<StripeNews, 'stripeId' | 'id'>,
+): Promise<Subscription | undefined> {
+  return tx.one<Subscription & Record<string, unknown>>(
+    `select ${SUBSCRIPTION} from subscriptions s
+     where s.stripe_id = $1 or s.stripe_id is null and s.id::text = $2 for update`,
+    [stripeId, id ?? null],
+  );
+}

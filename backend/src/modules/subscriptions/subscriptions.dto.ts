@@ -1,0 +1,102 @@
+import { Choice, Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import { TaxNameResponse } from '../business/index.js';
+import { OFFER_INTERVALS, type OfferInterval } from '../catalog/index.js';
+import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
+import { ORDER_STATUSES, type OrderStatus } from '../payments/index.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-states.js';
+
+export class NewSubscriptionRequest {
+  @Id('ID of a recurring offer') offerId: string;
+}
+
+export class BegunSubscriptionResponse {
+  @Id('The subscription; it starts with the payment') id: string;
+
+  @Text({ example: 'pi_3Q_secret_x', description: 'For the first payment; see the operation' })
+  clientSecret: string;
+
+  @Id() productId: string;
+  @Text({ example: 'A Year of Quiet Mornings' }) title: string;
+  @Text({ example: 'Monthly', description: 'Name of the offer' }) offerName: string;
+  @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
+  @Whole({ nullable: true, example: 3, description: 'Number of payments; null: until it’s canceled' })
+  instalments: number | null;
+
+  @Text({ example: '4.63', description: 'Tax in each payment' }) tax: string;
+  @Nested(TaxNameResponse, { nullable: true, description: 'null: no tax' })
+  taxName: TaxNameResponse | null;
+
+  @Text({ example: '29.00', description: 'Each payment' }) total: string;
+}
+
+export class CancelSubscriptionRequest {
+  @Text({ max: 500, min: 0, optional: true, nullable: true, example: 'We’re moving abroad.' })
+  reason?: string | null;
+}
+
+export class CardRequest {
+  @Text({ max: 255, example: 'seti_1Q', description: 'Stripe’s setup intent, confirmed by the browser' })
+  setupIntentId: string;
+}
+
+export class CardSecretResponse {
+  @Text({ example: 'seti_1Q_secret_x', description: 'For `stripe.confirmSetup`' }) clientSecret: string;
+}
+
+/** A payment of a subscription. */
+export class SubscriptionPaymentResponse {
+  @Id() orderId: string;
+  @Text({ example: 'S-10001' }) number: string;
+  @Choice(ORDER_STATUSES, 'OrderStatus') status: OrderStatus;
+  @Text({ example: '29.00' }) total: string;
+  @Moment() paidAt: Date;
+}
+
+export class MemberSubscriptionResponse {
+  @Id() id: string;
+  @Id() productId: string;
+  @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
+  @Text({ example: 'A Year of Quiet Mornings' }) title: string;
+  @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;
+  @Text({ example: 'Monthly', description: 'Name of the offer' }) offerName: string;
+
+  @Choice(
+    SUBSCRIPTION_STATUSES,
+    'SubscriptionStatus',
+    'incomplete: the first payment is pending; past_due: a payment failed, and the card is tried again; completed: all instalments are paid',
+  )
+  status: SubscriptionStatus;
+
+  @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
+  @Whole({ nullable: true, example: 3, description: 'Number of payments; null: until it’s canceled' })
+  instalments: number | null;
+
+  @Whole({ example: 2 }) paymentsMade: number;
+  @Text({ example: '29.00', description: 'Each payment, with tax' }) total: string;
+  @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
+  @Moment({ nullable: true, description: 'null: none is planned' }) nextPaymentAt: Date | null;
+  @Moment({ nullable: true, description: 'When it ends, because it was canceled; null: it goes on' })
+  cancelAt: Date | null;
+
+  @Moment({ nullable: true, description: 'When access ends; null: it has no end yet' })
+  accessUntil: Date | null;
+
+  @Text({ nullable: true, example: 'visa' }) cardBrand: string | null;
+  @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
+  @Flag('Whether the member can cancel it; instalments end with the last one') isCancelable: boolean;
+  @Moment({ nullable: true, description: 'First payment; null: pending' }) startedAt: Date | null;
+  @Moment({ nullable: true, description: 'null: it runs' }) endedAt: Date | null;
+
+  @ListOf(SubscriptionPaymentResponse, 'Latest payments, newest first; 24 at most')
+  payments: SubscriptionPaymentResponse[];
+}
+
+/** A member's subscription as the coach sees it. */
+export class StudentSubscriptionResponse extends MemberSubscriptionResponse {
+  @Text({ nullable: true, example: 'We’re moving abroad.', description: 'Reason in the member’s words' })
+  cancelReason: string | null;
+}
+
+export class EndSubscriptionRequest {
+  @Flag('Whether it ends at once; otherwise with the period that is paid') isAtOnce: boolean;
+}

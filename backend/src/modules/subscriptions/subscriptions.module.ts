@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
+import { BusinessModule } from '../business/index.js';
+import { CatalogModule } from '../catalog/index.js';
+import { EnrollmentsModule } from '../enrollments/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { CancelSubscriptionJob } from './cancel-subscription.job.js';
+import { HearSubscriptionJob } from './hear-subscription.job.js';
+import { NewSubscriptionsService } from './new-subscriptions.service.js';
+import { OnPayments } from './on-payments.js';
+import { OwnSubscriptionsController } from './own-subscriptions.controller.js';
+import { PersonalDataService } from './personal-data.service.js';
+import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
+import { StudentSubscriptionsController } from './student-subscriptions.controller.js';
+import { SubscriptionChangesService } from './subscription-changes.service.js';
+import { SubscriptionNewsService } from './subscription-news.service.js';
+import { SubscriptionsQueries } from './subscriptions.queries.js';
+
+@Module({
+  imports: [AuditModule, BusinessModule, CatalogModule, EnrollmentsModule, PaymentsModule],
+  controllers: [OwnSubscriptionsController, StudentSubscriptionsController],
+  providers: [
+    CancelSubscriptionJob,
+    HearSubscriptionJob,
+    NewSubscriptionsService,
+    OnPayments,
+    PersonalDataService,
+    StripeSubscriptionsService,
+    SubscriptionChangesService,
+    SubscriptionNewsService,
+    SubscriptionsQueries,
+  ],
+})
+export class SubscriptionsModule {}
