@@ -81,6 +81,14 @@ export const studentActs = {
   ) => body(api.PATCH('/api/student-notes/{noteId}', { ...readIn({ noteId }, version), body: changes })),
   deleteStudentNote: (noteId: string) => api.DELETE('/api/student-notes/{noteId}', on({ noteId })),
 
+  endSubscription: (id: string, subscriptionId: string, isAtOnce: boolean) =>
+    itemsOf(
+      api.POST('/api/students/{id}/subscriptions/{subscriptionId}/cancel', {
+        ...on({ id, subscriptionId }),
+        body: { isAtOnce },
+      }),
+    ),
+
   giveProduct: (id: string, product: Schemas['GiveProductRequest']) =>
     itemsOf(api.POST('/api/students/{id}/enrollments/grant', { ...at(id), body: product })),
   moveAccessEnd: (id: string, productId: string, end: Schemas['MoveAccessEndRequest']) =>

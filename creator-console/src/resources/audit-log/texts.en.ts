@@ -170,6 +170,7 @@ export const texts = {
     'guardian.call_noted': 'Logged a call with a guardian',
     'student.messaged': 'Sent students a message',
     'student.written_to': 'Emailed a student',
+    'subscription.canceled': 'Ended a student’s subscription',
     'webhook.created': 'Created a webhook',
     'webhook.deleted': 'Deleted a webhook',
     'webhook.secret_replaced': 'Replaced a webhook’s secret',

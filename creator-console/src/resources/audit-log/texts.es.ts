@@ -171,6 +171,7 @@ export const texts: TextsLike<typeof english> = {
     'guardian.call_noted': 'Registró una llamada con un tutor o tutora',
     'student.messaged': 'Envió un mensaje a estudiantes',
     'student.written_to': 'Envió un correo a una estudiante',
+    'subscription.canceled': 'Terminó la suscripción de una estudiante',
     'webhook.created': 'Creó un webhook',
     'webhook.deleted': 'Eliminó un webhook',
     'webhook.secret_replaced': 'Reemplazó el secreto de un webhook',

@@ -26,6 +26,11 @@ export const OrderFacts = ({ order }: { order: Order }) => {
           </Link>
         )}
       </Fact>
+      {order.subscriptionId && (
+        <Fact label={texts.subscription}>
+          <PageLink to={`${studentPath(order.buyerId)}/purchases`}>{texts.subscriptionPayment}</PageLink>
+        </Fact>
+      )}
       {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
       <Fact label={texts.date}>{momentOf(order.paidAt)}</Fact>
       <Fact label={texts.total}>{amountOf(order.amountPaid, order.currency)}</Fact>

@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
-import { accessOf } from '../../shared/offer-access';
+import { accessOf, paidUntil } from '../../shared/offer-access';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
 import { TitledSection } from '../../shared/titled-card';
@@ -65,7 +65,7 @@ export function OrderLines({ order }: { order: Order }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {order.lines.map((line) => (
           <Box component="li" key={line.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
-            <Line {...line}>
+            <Line {...line} isRecurring={order.subscriptionId !== null}>
               {severalLeft && line.amountRefundable !== null && (
                 <Button
                   size="small"
@@ -99,8 +99,9 @@ const Line = ({
   amountRefunded: refunded,
   parts,
   gift,
+  isRecurring,
   children,
-}: OrderLine & { children: ReactNode }) => (
+}: OrderLine & { isRecurring: boolean; children: ReactNode }) => (
   <>
     <PageLink
       to={formPath({ id: productId })}
@@ -123,7 +124,7 @@ const Line = ({
     </Box>
     {offer && (
       <Secondary sx={{ width: '100%', overflowWrap: 'anywhere' }}>
-        {offer.name} · {accessOf(offer)}
+        {offer.name} · {isRecurring ? paidUntil(offer) : accessOf(offer)}
       </Secondary>
     )}
     {gift && <LineGift gift={gift} />}

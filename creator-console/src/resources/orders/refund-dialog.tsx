@@ -73,12 +73,11 @@ interface Props {
   isShown: boolean;
   isError: boolean;
   tryAgain: () => void;
-  /** Titles of redeemed gifts, which are not refunded. */
-  redeemed: string;
+  order: Order;
 }
 
 /** Access that a refund ends and access that stays, shown before the refund is requested. */
-function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: Props) {
+function RefundConsequences({ preview, order, isShown, isError, tryAgain }: Props) {
   if (isError)
     return (
       <Notice severity="error" act={texts.refundLookAgain} onAct={tryAgain}>
@@ -102,7 +101,10 @@ function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: P
             )}
         </Typography>
       ))}
-      <Named words={texts.refundNotRedeemed} titles={redeemed} />
+      <Named words={texts.refundNotRedeemed} titles={redeemedTitles(order)} />
+      {order.subscriptionId !== null && ends.length > 0 && (
+        <Typography variant="body2">{texts.refundEndsSubscription}</Typography>
+      )}
       {ends.length > 0 && <Typography variant="body2">{texts.refundKeeps}</Typography>}
       <Typography variant="body2">{texts.refundTells}</Typography>
     </Alert>
@@ -162,7 +164,7 @@ export function RefundDialog({ order, line, onClose }: DialogProps) {
       {isNothing ? (
         <Typography color="error">{texts.refundNothingChosen}</Typography>
       ) : (
-        <RefundConsequences {...preview} redeemed={redeemedTitles(order)} />
+        <RefundConsequences {...preview} order={order} />
       )}
       <TextField
         multiline

@@ -39,6 +39,8 @@ export const texts = {
   number: 'Order',
   date: 'Paid on',
   buyer: 'Buyer',
+  subscription: 'Subscription',
+  subscriptionPayment: 'A payment of a subscription',
   gone: 'Account deleted',
   products: 'Products',
   total: 'Total',
@@ -118,6 +120,7 @@ export const texts = {
   refundTakesBack: 'These unredeemed gifts are canceled, and their links stop working right away:',
   refundNotRedeemed: 'Not refunded, because the gift was already redeemed:',
   refundStaysOtherwise: 'The buyer keeps access they also have another way:',
+  refundEndsSubscription: 'The subscription ends too, so no more payments are collected.',
   refundKeeps:
     'Progress, notes, answers and certificates are kept, and come back if the buyer ever gets access again.',
   refundTells: 'The buyer gets an email, and the money reaches their card in 5 to 10 days.',

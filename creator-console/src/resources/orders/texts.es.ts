@@ -35,6 +35,8 @@ export const texts: TextsLike<typeof english> = {
   number: 'Pedido',
   date: 'Pagado el',
   buyer: 'Compradora',
+  subscription: 'Suscripción',
+  subscriptionPayment: 'Un pago de una suscripción',
   gone: 'Cuenta eliminada',
   products: 'Productos',
   total: 'Total',
@@ -114,6 +116,7 @@ export const texts: TextsLike<typeof english> = {
   refundTakesBack: 'Estos regalos sin canjear se cancelan, y sus enlaces dejan de funcionar enseguida:',
   refundNotRedeemed: 'No se reembolsa, porque el regalo ya se canjeó:',
   refundStaysOtherwise: 'La compradora conserva el acceso que también tiene por otra vía:',
+  refundEndsSubscription: 'La suscripción también termina, así que no se cobran más pagos.',
   refundKeeps:
     'El progreso, las notas, las respuestas y los certificados se guardan, y vuelven si se recupera el acceso.',
   refundTells: 'La compradora recibe un correo, y el dinero llega a su tarjeta en 5 a 10 días.',

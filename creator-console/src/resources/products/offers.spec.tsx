@@ -14,11 +14,17 @@ const DAYS: Offer = {
   price: '59.00',
   accessDays: 90,
   accessUntil: null,
+  interval: null,
+  instalments: null,
   isArchived: false,
 };
 const FOREVER: Offer = { ...DAYS, id: 'forever', name: 'Founders', price: '79.00', accessDays: null };
-const { isArchived: _, ...DAYS_SENT } = DAYS;
-const { isArchived: __, ...FOREVER_SENT } = FOREVER;
+const MONTHLY: Offer = { ...FOREVER, id: 'monthly', name: 'Monthly', price: '19.00', interval: 'month' };
+const IN_THREE: Offer = { ...MONTHLY, id: 'three', name: 'In three', price: '17.00', instalments: 3 };
+const requestOf = ({ isArchived: _, ...offer }: Offer) => offer;
+const DAYS_SENT = requestOf(DAYS);
+const FOREVER_SENT = requestOf(FOREVER);
+const MONTHLY_SENT = requestOf(MONTHLY);
 
 const sent = () => answers.calls('put', path).at(-1)?.body;
 const show = (...offers: Offer[]) => {
@@ -39,7 +45,7 @@ test('the coach adds an offer with access for some days', async () => {
   await user.type(within(dialog).getByLabelText(new RegExp(texts.days)), '90');
   show(DAYS);
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
-  expect(await screen.findByText('$59 · Access for 90 days')).toBeVisible();
+  expect(await screen.findByText('$59.00 · Access for 90 days')).toBeVisible();
   expect(sent()).toEqual({
     offers: [
       {
@@ -48,9 +54,54 @@ test('the coach adds an offer with access for some days', async () => {
         price: '59.00',
         accessDays: 90,
         accessUntil: null,
+        interval: null,
+        instalments: null,
       },
     ],
   });
+});
+
+test('the coach adds an offer of three monthly payments, and sees their sum', async () => {
+  show();
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  await user.click(await screen.findByRole('button', { name: texts.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }));
+  await user.click(dialog.getByLabelText(new RegExp(`^${texts.payment}`)));
+  await user.click(await screen.findByRole('option', { name: texts.payments.instalments }));
+  expect(dialog.queryByLabelText(new RegExp(texts.access))).toBeNull();
+  await user.type(dialog.getByLabelText(new RegExp(texts.name)), 'In three');
+  await user.type(dialog.getByLabelText(new RegExp(texts.eachPrice)), '17.00');
+  expect(dialog.getByText('3 × $17.00 = $51.00')).toBeVisible();
+  show(IN_THREE);
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('3 payments of $17.00 · $51.00 in total')).toBeVisible();
+  const { id: _, ...created } = requestOf(IN_THREE);
+  expect(sent()).toEqual({ offers: [{ ...created, translations: { es: { name: '' } } }] });
+});
+
+test('how an offer is paid is only shown once it’s saved, and stays as it is', async () => {
+  show(MONTHLY);
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  expect(await screen.findByText('$19.00 / month · Access while it’s paid')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.edit('Monthly') }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.editTitle }));
+  expect(dialog.getByText(texts.paymentFixed(texts.payments.month))).toBeVisible();
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  const price = dialog.getByLabelText(new RegExp(texts.eachPrice));
+  await user.clear(price);
+  await user.type(price, '21.00');
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(sent()).toEqual({
+    offers: [{ ...MONTHLY_SENT, price: '21.00', translations: { es: { name: '' } } }],
+  });
+});
+
+test('archiving a recurring offer says that payments continue', async () => {
+  show(MONTHLY);
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  await user.click(await screen.findByRole('button', { name: texts.archive('Monthly') }));
+  expect(await screen.findByText(texts.archivedRecurring)).toBeVisible();
 });
 
 test('archiving an offer keeps the others, can be undone, and an archived one can be restored', async () => {

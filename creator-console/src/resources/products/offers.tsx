@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
-import { money } from '../../shared/figures/format';
+import { priceOf } from '../../shared/figures/format';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { IconAct } from '../../shared/icon-act';
 import { Loaded } from '../../shared/loaded';
 import { accessOf } from '../../shared/offer-access';
+import { paymentsOf, sumOf } from '../../shared/offer-payments';
 import { Secondary } from '../../shared/secondary';
 import { useToast } from '../../shared/toast/use-toast';
 import { OfferDialog } from './offer-dialog';
@@ -69,10 +70,11 @@ function useOfferActs({ productId, offers, onChanged }: ListProps) {
       await set(isNew ? [...requests, offer] : requests.map((one) => (one.id === offer.id ? offer : one)));
       toast({ title: texts.saved });
     },
-    archive: async ({ id }: Offer) => {
+    archive: async ({ id, interval }: Offer) => {
       await set(requests.filter((one) => one.id !== id));
       const undo = () => void acting.run(() => set(requests));
-      toast({ title: texts.archived, text: texts.archivedText, undo });
+      const text = interval === null ? texts.archivedText : texts.archivedRecurring;
+      toast({ title: texts.archived, text, undo });
     },
     restore: async (offer: Offer) => {
       await set([...requests, requestOf(offer)]);
@@ -117,9 +119,12 @@ function OfferList(props: ListProps) {
         />
       )}
       {archived.length > 0 && (
-        <Typography component="h3" variant="subtitle2" sx={{ mt: 3 }}>
-          {texts.archivedTitle}
-        </Typography>
+        <>
+          <Typography component="h3" variant="subtitle2" sx={{ mt: 3 }}>
+            {texts.archivedTitle}
+          </Typography>
+          <Secondary>{texts.archivedLead}</Secondary>
+        </>
       )}
       <Rows offers={archived}>
         {(offer) => (
@@ -135,6 +140,13 @@ function OfferList(props: ListProps) {
   );
 }
 
+/** Price of an offer and its access: `$19.00 / month · Access while it’s paid`. */
+function termsOf({ price, interval, instalments, ...access }: Offer): string {
+  if (interval === null) return `${priceOf(price)} · ${accessOf(access)}`;
+  const effect = instalments === null ? texts.whilePaid : texts.inTotal(priceOf(sumOf(price, instalments)));
+  return `${paymentsOf(priceOf(price), { interval, instalments })} · ${effect}`;
+}
+
 const Rows = ({ offers, children }: { offers: readonly Offer[]; children: (offer: Offer) => ReactNode }) =>
   offers.length > 0 && (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
@@ -146,9 +158,7 @@ const Rows = ({ offers, children }: { offers: readonly Offer[]; children: (offer
         >
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography>{offer.name}</Typography>
-            <Secondary>
-              {money(offer.price)} · {accessOf(offer)}
-            </Secondary>
+            <Secondary>{termsOf(offer)}</Secondary>
           </Box>
           {children(offer)}
         </Box>

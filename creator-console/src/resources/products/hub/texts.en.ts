@@ -25,6 +25,7 @@ export const texts = {
     grant: 'Given by you',
     gift: 'Gift',
     seat: 'Second seat',
+    subscription: 'Subscription',
   } satisfies Record<ProductStudent['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson: string) => `At “${lesson}”`,

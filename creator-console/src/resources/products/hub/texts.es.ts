@@ -26,6 +26,7 @@ export const texts: TextsLike<typeof english> = {
     grant: 'Dado por ti',
     gift: 'Regalo',
     seat: 'Segundo lugar',
+    subscription: 'Suscripción',
   },
   since: (source, since) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson) => `En “${lesson}”`,

@@ -9,6 +9,7 @@ import { OrderLink, ProductLink } from './parts/links';
 import { Loaded } from '../../../shared/loaded';
 import { PaymentCell } from './purchases-tab';
 import { type Payment, readPayments, type Student } from './parts/student.api';
+import { texts as partTexts } from './parts/texts';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
@@ -61,6 +62,11 @@ const COLOURS: Partial<Record<Payment['status'], 'success' | 'warning' | 'error'
 const Status = ({ status }: Payment) => {
   const color = COLOURS[status];
   return (
-    <Chip size="small" variant="outlined" label={texts.paymentStatuses[status]} {...(color && { color })} />
+    <Chip
+      size="small"
+      variant="outlined"
+      label={partTexts.paymentStatuses[status]}
+      {...(color && { color })}
+    />
   );
 };

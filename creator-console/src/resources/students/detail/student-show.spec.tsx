@@ -9,6 +9,7 @@ import type { Payment, Purchase, Student } from './parts/student.api';
 import { StudentShow } from './student-show';
 import { texts as records } from '../../../shared/record-texts';
 import { texts as listTexts } from '../student/texts';
+import { texts as partTexts } from './parts/texts';
 import { texts } from './texts';
 
 const one = '/api/students/{id}';
@@ -65,6 +66,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', one, student());
   answers.answer('get', `${one}/bookings`, []);
+  answers.list('get', `${one}/subscriptions`, []);
   answers.list('get', `${one}/sessions`, []);
   answers.answer('get', `${one}/family`, {
     ageBand: 'adult',
@@ -166,7 +168,7 @@ test('payments show their actual status, and N/A if there is no payment id', asy
   answers.list('get', `${one}/payments`, [paid]);
   open('/payments');
   const row = (await screen.findByRole('link', { name: 'Oak' })).closest('tr')!;
-  for (const words of ['Mar 4, 2031', '$124.50', 'N/A', texts.paymentStatuses.partially_refunded])
+  for (const words of ['Mar 4, 2031', '$124.50', 'N/A', partTexts.paymentStatuses.partially_refunded])
     expect(within(row).getByText(words)).toBeVisible();
 });
 

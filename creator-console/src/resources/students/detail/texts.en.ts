@@ -1,4 +1,4 @@
-import type { Payment, Purchase } from './parts/student.api';
+import type { Purchase } from './parts/student.api';
 
 export type GiftState = NonNullable<Purchase['gift']>['state'];
 
@@ -54,15 +54,6 @@ export const texts = {
   paymentActs: 'Actions',
   noPayments: 'No payments yet',
   noPaymentsText: 'Payments will appear here when the money arrives.',
-  paymentStatuses: {
-    pending: 'Pending',
-    paid: 'Paid',
-    partially_refunded: 'Partially refunded',
-    refunded: 'Refunded',
-    disputed: 'Disputed',
-    review: 'Needs review',
-    expired: 'Expired',
-  } satisfies Record<Payment['status'], string>,
 
   upcoming: 'Upcoming 1:1 Coaching Sessions',
   session: 'Session',

@@ -53,15 +53,6 @@ export const texts: TextsLike<typeof english> = {
   paymentActs: 'Acciones',
   noPayments: 'Todavía no hay pagos',
   noPaymentsText: 'Los pagos aparecen aquí cuando llega el dinero.',
-  paymentStatuses: {
-    pending: 'Pendiente',
-    paid: 'Pagado',
-    partially_refunded: 'Reembolso parcial',
-    refunded: 'Reembolsado',
-    disputed: 'En disputa',
-    review: 'Por revisar',
-    expired: 'Vencido',
-  },
 
   upcoming: 'Próximas sesiones de coaching 1:1',
   session: 'Sesión',

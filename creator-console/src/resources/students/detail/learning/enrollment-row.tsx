@@ -71,9 +71,15 @@ export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Pr
   );
 }
 
-/** True for access that the coach gave, or that ends anyway; a second seat ends with its course. */
+/** Access that ends with something else: a second seat with its course, a subscription with its payments. */
+const ENDS_ELSEWHERE: ReadonlySet<Enrollment['source']> = new Set(['seat', 'subscription']);
+
+/** True for access that the coach gave, or that ends anyway. */
 const canMoveEnd = ({ source, type, isInBundle, accessUntil }: Enrollment): boolean =>
-  type !== 'coaching' && source !== 'seat' && !isInBundle && (source === 'grant' || accessUntil !== null);
+  type !== 'coaching' &&
+  !ENDS_ELSEWHERE.has(source) &&
+  !isInBundle &&
+  (source === 'grant' || accessUntil !== null);
 
 /** Modules and lessons of a course, loaded when expanded. */
 function Inside({ title, children }: { title: string; children: ReactNode }) {

@@ -12,6 +12,7 @@ export const texts = {
     grant: 'Given by you',
     gift: 'Gift',
     seat: 'Second seat',
+    subscription: 'Subscription',
   } satisfies Record<Enrollment['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   until: (end: string) => `Access until ${momentOf(end)}`,

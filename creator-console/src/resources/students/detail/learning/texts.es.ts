@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof english> = {
     grant: 'Dado por ti',
     gift: 'Regalo',
     seat: 'Segundo lugar',
+    subscription: 'Suscripción',
   },
   since: (source, since) => `${source}, ${dayOf(since)}`,
   until: (end) => `Acceso hasta el ${momentOf(end)}`,

@@ -75,6 +75,11 @@ const of = (id: string) => ({ params: { path: { id } } });
 export const readStudent = (id: string): Promise<Student> => body(api.GET('/api/students/{id}', of(id)));
 export const readPurchases = (id: string): Promise<Purchase[]> =>
   body(api.GET('/api/students/{id}/purchases', of(id)));
+export type Subscription = Schemas['StudentSubscriptionResponse'];
+
+/** Subscriptions that began with a payment, running ones first. */
+export const readSubscriptions = (id: string): Promise<Subscription[]> =>
+  itemsOf(api.GET('/api/students/{id}/subscriptions', of(id)));
 export const readPayments = (id: string): Promise<Payment[]> =>
   itemsOf(api.GET('/api/students/{id}/payments', of(id)));
 export const readBookings = (id: string): Promise<Booking[]> =>

@@ -5,4 +5,13 @@ export const texts: TextsLike<typeof english> = {
   reason: 'Motivo',
   reasonHelp: 'Se guarda en el registro de auditoría.',
   reasonOptional: 'Opcional. Se guarda en el registro de auditoría.',
+  paymentStatuses: {
+    pending: 'Pendiente',
+    paid: 'Pagado',
+    partially_refunded: 'Reembolso parcial',
+    refunded: 'Reembolsado',
+    disputed: 'En disputa',
+    review: 'Por revisar',
+    expired: 'Vencido',
+  },
 };

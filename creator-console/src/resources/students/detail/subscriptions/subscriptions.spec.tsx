@@ -1,0 +1,138 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { ResourceDefinitionContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../../../testing';
+import type { Student, Subscription } from '../parts/student.api';
+import { PurchasesTab } from '../purchases-tab';
+import { texts } from './texts';
+
+const path = '/api/students/{id}/subscriptions';
+const cancelPath = `${path}/{subscriptionId}/cancel` as const;
+const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa' };
+const DECEMBER = '2031-12-03T12:00:00.000Z';
+const payment = (order: number) => ({
+  orderId: `order-${order}`,
+  number: `S-${order}`,
+  status: 'paid' as const,
+  total: '19.00',
+  paidAt: '2031-11-03T12:00:00.000Z',
+});
+const monthly: Subscription = {
+  ...blank('StudentSubscriptionResponse'),
+  id: 'monthly',
+  productId: 'oak',
+  title: 'Oak',
+  offerName: 'Monthly',
+  status: 'active',
+  interval: 'month',
+  instalments: null,
+  total: '19.00',
+  currency: 'usd',
+  nextPaymentAt: DECEMBER,
+  cancelAt: null,
+  accessUntil: null,
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  startedAt: '2031-07-03T12:00:00.000Z',
+  endedAt: null,
+  cancelReason: null,
+  payments: [5, 4, 3, 2, 1].map(payment),
+};
+
+const show = (...subscriptions: Subscription[]) => answers.list('get', path, subscriptions);
+const open = () =>
+  renderScreen(
+    <ResourceDefinitionContextProvider definitions={{ orders: { name: 'orders', hasShow: true } }}>
+      <PurchasesTab student={rosa} />
+    </ResourceDefinitionContextProvider>,
+  );
+const openDialog = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: texts.endOf('Oak') }));
+  return within(await screen.findByRole('dialog', { name: texts.endTitle('Oak') }));
+};
+
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount() });
+  answers.answer('get', '/api/students/{id}/purchases', []);
+});
+
+test('a subscription shows its price, next payment, card, and payments with their orders', async () => {
+  show(monthly);
+  const { user } = open();
+  const section = within(await screen.findByRole('region', { name: texts.title }));
+  for (const words of [
+    'Monthly',
+    '$19.00 / month',
+    'Dec 3, 2031',
+    'Visa ending in 4242',
+    texts.statuses.active,
+  ])
+    expect(section.getByText(words)).toBeVisible();
+  expect(section.getByRole('link', { name: 'S-5' })).toHaveAttribute('href', '/orders/order-5/show');
+  expect(section.queryByRole('link', { name: 'S-2' })).toBeNull();
+  await user.click(section.getByRole('button', { name: texts.allPayments(5) }));
+  expect(section.getByRole('link', { name: 'S-1' })).toBeVisible();
+});
+
+test.each<[string, Partial<Subscription>, string[], boolean]>([
+  [
+    'canceled',
+    { cancelAt: DECEMBER, nextPaymentAt: null, cancelReason: 'We’re moving.' },
+    [texts.canceled(DECEMBER), 'We’re moving.'],
+    true,
+  ],
+  [
+    'unpaid',
+    { status: 'past_due', nextPaymentAt: null, accessUntil: DECEMBER },
+    [texts.statuses.past_due, 'Dec 3, 2031'],
+    true,
+  ],
+  ['in instalments', { instalments: 3, paymentsMade: 2 }, ['3 payments of $19.00', texts.madeOf(2, 3)], true],
+  [
+    'paid',
+    { status: 'completed', instalments: 3, paymentsMade: 3, nextPaymentAt: null },
+    [texts.statuses.completed],
+    false,
+  ],
+  ['over', { status: 'ended', endedAt: DECEMBER, nextPaymentAt: null }, [texts.ended(DECEMBER)], false],
+])('a subscription that is %s says so', async (_, facts, words, isRunning) => {
+  show({ ...monthly, ...facts });
+  open();
+  const section = within(await screen.findByRole('region', { name: texts.title }));
+  for (const said of words) expect(section.getByText(said)).toBeVisible();
+  expect(section.queryAllByRole('button', { name: texts.endOf('Oak') })).toHaveLength(isRunning ? 1 : 0);
+});
+
+test('the coach ends a subscription at the end of the paid period', async () => {
+  show(monthly);
+  const { user } = open();
+  const dialog = await openDialog(user);
+  expect(dialog.getByText(texts.noRefund)).toBeVisible();
+  expect(dialog.getByRole('link', { name: texts.toRefund('S-5') })).toHaveAttribute(
+    'href',
+    '/orders/order-5/show',
+  );
+  const canceled = { ...monthly, nextPaymentAt: null, cancelAt: DECEMBER };
+  answers.list('post', cancelPath, [canceled]);
+  show(canceled);
+  await user.click(dialog.getByRole('button', { name: texts.end }));
+  expect(await screen.findByText(texts.willEnd(DECEMBER))).toBeVisible();
+  expect(await screen.findByText(texts.canceled(DECEMBER))).toBeVisible();
+  expect(answers.calls('post', cancelPath)[0]).toMatchObject({
+    path: { id: 'rosa', subscriptionId: 'monthly' },
+    body: { isAtOnce: false },
+  });
+});
+
+test('without a paid period ahead, a subscription ends right away', async () => {
+  show({ ...monthly, status: 'past_due', nextPaymentAt: null });
+  const { user } = open();
+  const dialog = await openDialog(user);
+  expect(dialog.queryByRole('radio')).toBeNull();
+  answers.list('post', cancelPath, []);
+  show();
+  await user.click(dialog.getByRole('button', { name: texts.end }));
+  expect(await screen.findByText(texts.wasEnded)).toBeVisible();
+  expect(answers.calls('post', cancelPath)[0]?.body).toEqual({ isAtOnce: true });
+  expect(screen.queryByRole('region', { name: texts.title })).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { Box, Button, Chip, Stack } from '@mui/material';
+import { cardName } from '@sanctum/web/words/card-name';
+import { useState } from 'react';
+import { DialogButton } from '../../../../shared/dialogs/dialog-button';
+import { Fact, Facts } from '../../../../shared/facts';
+import { amountOf, isOurs, priceOf } from '../../../../shared/figures/format';
+import { dayOf } from '../../../../shared/moment';
+import { Muted } from '../../../../shared/muted';
+import { paymentsOf } from '../../../../shared/offer-payments';
+import { Secondary } from '../../../../shared/secondary';
+import { TitledSection } from '../../../../shared/titled-card';
+import { OrderLink, ProductLink } from '../parts/links';
+import type { Subscription } from '../parts/student.api';
+import { texts as partTexts } from '../parts/texts';
+import { EndDialog } from './end-dialog';
+import { texts } from './texts';
+
+interface Props {
+  studentId: string;
+  subscriptions: readonly Subscription[];
+}
+
+/** A student's subscriptions, running ones first. */
+export const Subscriptions = ({ studentId, subscriptions }: Props) => (
+  <TitledSection title={texts.title} level="h3">
+    <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {subscriptions.map((subscription) => (
+        <Row key={subscription.id} studentId={studentId} subscription={subscription} />
+      ))}
+    </Stack>
+  </TitledSection>
+);
+
+const Row = ({ studentId, subscription }: { studentId: string; subscription: Subscription }) => (
+  <Box component="li" sx={{ p: 2, border: 1, borderRadius: 1, borderColor: 'divider' }}>
+    <Stack spacing={2}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <ProductLink id={subscription.productId} title={subscription.title} />
+          <Secondary>{subscription.offerName}</Secondary>
+          <Status {...subscription} />
+        </Box>
+        {isRunning(subscription) && (
+          <DialogButton size="small" label={texts.end} aria-label={texts.endOf(subscription.title)}>
+            {(onClose) => <EndDialog studentId={studentId} subscription={subscription} onClose={onClose} />}
+          </DialogButton>
+        )}
+      </Stack>
+      <SubscriptionFacts {...subscription} />
+      <Payments {...subscription} />
+    </Stack>
+  </Box>
+);
+
+const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due';
+
+const COLOURS = {
+  incomplete: 'default',
+  active: 'success',
+  past_due: 'error',
+  completed: 'default',
+  ended: 'default',
+} as const;
+
+function Status({ status, cancelAt, endedAt }: Subscription) {
+  const isCanceled = status === 'active' && cancelAt !== null;
+  const label = isCanceled
+    ? texts.canceled(cancelAt)
+    : status === 'ended' && endedAt !== null
+      ? texts.ended(endedAt)
+      : texts.statuses[status];
+  const color = isCanceled ? 'warning' : COLOURS[status];
+  return <Chip size="small" variant="outlined" color={color} label={label} sx={{ mt: 1 }} />;
+}
+
+const amountIn = (currency: string, amount: string): string =>
+  isOurs(currency) ? priceOf(amount) : amountOf(amount, currency);
+
+function SubscriptionFacts(subscription: Subscription) {
+  const { status, instalments, paymentsMade, nextPaymentAt, accessUntil } = subscription;
+  const { startedAt, cardBrand, cardLast4, cancelReason, currency, total } = subscription;
+  return (
+    <Facts>
+      <Fact label={texts.price}>{paymentsOf(amountIn(currency, total), subscription)}</Fact>
+      {instalments !== null && <Fact label={texts.made}>{texts.madeOf(paymentsMade, instalments)}</Fact>}
+      {nextPaymentAt !== null && <Fact label={texts.next}>{dayOf(nextPaymentAt)}</Fact>}
+      {status === 'past_due' && accessUntil !== null && (
+        <Fact label={texts.accessUntil}>{dayOf(accessUntil)}</Fact>
+      )}
+      {cardBrand !== null && cardLast4 !== null && (
+        <Fact label={texts.card}>{texts.cardEnding(cardName(cardBrand), cardLast4)}</Fact>
+      )}
+      {startedAt !== null && <Fact label={texts.started}>{dayOf(startedAt)}</Fact>}
+      {cancelReason !== null && <Fact label={texts.reason}>{cancelReason}</Fact>}
+    </Facts>
+  );
+}
+
+/** Payments shown before the coach asks for all. */
+const FIRST = 3;
+
+function Payments({ title, currency, payments }: Subscription) {
+  const [showsAll, showAll] = useState(false);
+  const shown = showsAll ? payments : payments.slice(0, FIRST);
+  return (
+    <div>
+      <Muted>{texts.payments}</Muted>
+      <Box component="ul" aria-label={texts.paymentsOf(title)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map(({ orderId, number, paidAt, total, status }) => (
+          <Box component="li" key={orderId} sx={{ py: 0.5 }}>
+            <OrderLink id={orderId}>{number}</OrderLink>
+            <Secondary component="span" sx={{ ml: 1.5 }}>
+              {[dayOf(paidAt), amountIn(currency, total), partTexts.paymentStatuses[status]].join(' · ')}
+            </Secondary>
+          </Box>
+        ))}
+      </Box>
+      {!showsAll && payments.length > FIRST && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => showAll(true)}>
+          {texts.allPayments(payments.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

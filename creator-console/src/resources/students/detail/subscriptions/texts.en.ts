@@ -1,0 +1,41 @@
+import { dayOf } from '../../../../shared/moment';
+import type { Subscription } from '../parts/student.api';
+
+export const texts = {
+  title: 'Subscriptions',
+  statuses: {
+    incomplete: 'First payment pending',
+    active: 'Active',
+    past_due: 'Payment failed',
+    completed: 'All paid',
+    ended: 'Ended',
+  } satisfies Record<Subscription['status'], string>,
+  canceled: (end: string) => `Canceled: ends on ${dayOf(end)}`,
+  ended: (end: string) => `Ended on ${dayOf(end)}`,
+  price: 'Price',
+  started: 'Started',
+  made: 'Payments made',
+  madeOf: (made: number, all: number) => `${made} of ${all}`,
+  next: 'Next payment',
+  accessUntil: 'Access until',
+  card: 'Card',
+  cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  reason: 'Reason for canceling',
+  payments: 'Payments',
+  paymentsOf: (title: string) => `Payments for ${title}`,
+  allPayments: (payments: number) => `Show all ${payments} payments`,
+  end: 'End subscription',
+  endOf: (title: string) => `End subscription: ${title}`,
+  endTitle: (title: string) => `End the subscription to “${title}”?`,
+  endText:
+    'No more payments are taken, and access through this subscription ends. Progress, notes and certificates are kept.',
+  endsNow: 'It ends right away.',
+  when: 'When does it end?',
+  atPeriodEnd: (end: string) => `${dayOf(end)}, at the end of the paid period`,
+  atOnce: 'Right away',
+  noRefund: 'Nothing is refunded.',
+  toRefund: (order: string) => `Open order ${order} to refund its payment`,
+  keep: 'Keep subscription',
+  wasEnded: 'Subscription ended',
+  willEnd: (end: string) => `Subscription ends on ${dayOf(end)}`,
+} as const;
