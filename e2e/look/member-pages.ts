@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
 import { paths, routePatterns } from '../../member-app/src/shared/lib/paths';
 import { SETTINGS_PAGES, sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
+import { subscriptionPaths } from '../../member-app/src/shared/lib/subscription-paths';
 import { goods } from '../support/demo';
 import { somebody } from '../support/people';
 import { SignIn } from '../screens/sign-in';
@@ -44,6 +45,11 @@ async function beTooYoung(page: Page): Promise<void> {
   const lena = somebody();
   await new SignIn(page).register({ ...lena, birthDate: '2019-04-18' });
   await expect(page.getByRole('heading', { name: i18n.t('accounts:guardianNeeded.title') })).toBeVisible();
+}
+
+async function askToCancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: i18n.t('subscriptions:cancel.button') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function choosePlace(page: Page): Promise<void> {
@@ -98,6 +104,14 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   ],
   cart: seenBy(paths.cart, 'shopper', 'visitor', 'coach'),
   checkout: seenBy(paths.checkout, 'shopper', 'visitor', 'daughter'),
+  subscribe: [
+    { as: 'newcomer', at: ({ bundle, monthly }) => subscriptionPaths.start(bundle, monthly) },
+    { as: 'visitor', at: ({ bundle, monthly }) => subscriptionPaths.start(bundle, monthly) },
+  ],
+  subscriptions: [
+    { as: 'graduate', at: ({ subscription }) => subscriptionPaths.one(subscription) },
+    { as: 'graduate', at: ({ subscription }) => subscriptionPaths.one(subscription), open: askToCancel },
+  ],
   coupon: seenBy('/c/NO-SUCH-COUPON', 'visitor'),
   gift: [
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
@@ -111,7 +125,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     ...seenBy('/gifts/no-such-link', 'visitor'),
   ],
   guardian: seenBy('/guardian/no-such-link', 'visitor'),
-  orders: seenBy(paths.orders, 'reader', 'newcomer'),
+  orders: seenBy(paths.orders, 'reader', 'newcomer', 'graduate'),
   order: [
     { as: 'reader', at: ({ order }) => paths.order(order) },
     { as: 'reader', at: ({ giftOrder }) => paths.order(giftOrder) },

@@ -8,7 +8,7 @@ import { goods } from './demo';
 import { coach, daughter, fromElsewhere, reader, somebody, type Credentials, unasked } from './people';
 import { type Places, prepared, type Prepared, type State, type Viewer } from './prepared';
 import { ProductServer } from './server';
-import { claim, fillCart, productId } from './shop';
+import { claim, fillCart, productId, recurringOffer, subscribe } from './shop';
 
 const ASK_EVERY_MS = 100;
 
@@ -105,6 +105,7 @@ async function findPlaces({
     reader,
     '/api/community/events',
   );
+  const bundle = await recurringOffer(visitor, goods.bundle);
   const [journal] = await read<{ id: string }[]>(coach, '/api/creator/shared-journals');
   const [assignment] = await read<{ id: string }[]>(coach, '/api/creator/assignments');
   const [student] = await read<{ id: string }[]>(coach, `/api/students?filter=${ELIN}`);
@@ -116,7 +117,9 @@ async function findPlaces({
     download: await productId(visitor, goods.workbook),
     hour: await productId(visitor, goods.hour),
     files: await productId(visitor, goods.recordings),
-    bundle: await productId(visitor, goods.bundle),
+    bundle: bundle.productId,
+    monthly: bundle.offerId,
+    subscription: await subscribe(graduate, goods.bundle),
     order,
     giftOrder,
     gift: await linkOfGift(reader, giftOrder),

@@ -29,6 +29,9 @@ export interface Places {
   hour: string;
   files: string;
   bundle: string;
+  /** Its offer that is paid every month, and the graduate's subscription to it. */
+  monthly: string;
+  subscription: string;
   order: string;
   /** The order of a gift not yet redeemed, and the token of its link. */
   giftOrder: string;

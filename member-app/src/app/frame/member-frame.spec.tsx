@@ -10,6 +10,7 @@ function open(at: string, as = aMember()) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/cart', []);
   answers.list('get', '/api/me/orders', []);
+  answers.list('get', '/api/me/subscriptions', []);
   return renderPage(at, { as });
 }
 

@@ -8,6 +8,7 @@ const OF_MEMBERS = [
   paths.community,
   paths.myCoaching,
   paths.orders,
+  paths.subscriptions,
   routePatterns.profile,
   '/course',
 ];

@@ -21,6 +21,7 @@ test('a member who was never asked answers once, and continues to where she was 
   answers.answer('post', '/api/me/set-birth-date', undefined);
   answers.answer('get', '/api/auth/session', { account: aMember() });
   answers.answer('get', '/api/me/orders', { items: [], next: null });
+  answers.list('get', '/api/me/subscriptions', []);
   await submit();
   await waitFor(() => expect(location.pathname).toBe(paths.orders));
   expect(answers.calls('post', '/api/me/set-birth-date')[0]?.body).toEqual({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
-import { loginPath, paths, registerPath } from '../../shared/lib/paths';
+import { paths } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState, Skeleton } from '../../shared/ui/loading';
@@ -14,6 +14,7 @@ import { isMinor, type Member, useSession } from '../session';
 import { usePreparedPayment } from './api';
 import { payingOrder } from './paying-order';
 import { Purchase } from './purchase';
+import { SignInStep } from './sign-in-step';
 import { cartIsEmpty, failureOf, holdIsOver, paidOrderOf, refusedCouponOf } from './refusals';
 
 export function Checkout() {
@@ -37,29 +38,10 @@ function Content() {
 
 /** Checkout for visitors. With an empty cart, they are not asked to sign in. */
 function VisitorCheckout() {
-  const { data: count } = useCartCount();
-  return count === 0 ? <Navigate to={paths.cart} replace /> : <SignInStep />;
-}
-
-/** A visitor needs an account to buy; both links return here with the cart. */
-function SignInStep() {
   const { t } = useTranslation('checkout');
-  return (
-    <EmptyState
-      level={1}
-      picture="doorway"
-      title={t('signIn.title')}
-      description={t('signIn.description')}
-      action={
-        <>
-          <ButtonLink to={registerPath(paths.checkout)}>{t('signIn.register')}</ButtonLink>
-          <ButtonLink variant="secondary" to={loginPath(paths.checkout)}>
-            {t('signIn.signIn')}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
+  const { data: count } = useCartCount();
+  if (count === 0) return <Navigate to={paths.cart} replace />;
+  return <SignInStep returnTo={paths.checkout} description={t('signIn.description')} />;
 }
 
 /** Shown to a minor, who does not pay: asks guardians, shows their answers, and links to free products. */

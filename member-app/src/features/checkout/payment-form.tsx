@@ -1,80 +1,54 @@
-import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import { type FormEvent, useState } from 'react';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
-import { Button } from '../../shared/ui/button';
-import { Skeletons } from '../../shared/ui/loading';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
+import { CardForm } from './card-form';
 import { confirmPayment } from './confirm-payment';
-import { rememberPayingOrder } from './paying-order';
 
-export function PaymentForm({ orderId }: { orderId: string }) {
+interface Props {
+  /** Page that shows how the payment ended. A bank that redirects leads back to it, too. */
+  to: string;
+  /** Text of the button. */
+  pay: string;
+  /** Phrase for the action that accepts the legal texts: 'By paying'. */
+  accepting: string;
+  /** Called before the payment is sent. */
+  onPay?: () => void;
+}
+
+export function PaymentForm({ to, pay, accepting, onPay }: Props) {
   const { t } = useTranslation('checkout');
-  const stripe = useStripe();
-  const elements = useElements();
   const navigate = useNavigate();
-  const [ready, setReady] = useState(false);
-  const [processing, setProcessing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
-  async function pay(event: FormEvent) {
-    event.preventDefault();
-    if (!stripe || !elements || processing) return;
-    setProcessing(true);
-    setProblem(null);
-    rememberPayingOrder(orderId);
-    // The order's own page and not /my-sanctum: product rule 4.9 shows the buyer the order, and a bank that
-    // redirects back must lead to the page that shows how the payment ended.
-    const outcome = await confirmPayment(stripe, elements, location.origin + paths.order(orderId));
-    setProcessing(false);
+  /** Replaces this page in the history, so that Back does not lead to a submitted form. */
+  const leave = (payment?: 'succeeded') => void navigate(to, { replace: true, state: { payment } });
+
+  async function send(stripe: Stripe, elements: StripeElements): Promise<string | null> {
+    onPay?.();
+    const outcome = await confirmPayment(stripe, elements, location.origin + to);
     switch (outcome.kind) {
       case 'succeeded':
         toast({ title: t('succeeded.title'), description: t('succeeded.description') });
-        return showOrder('succeeded');
+        leave('succeeded');
+        return null;
       case 'processing':
-        return showOrder('succeeded');
+        leave('succeeded');
+        return null;
       case 'outdated':
-        return showOrder();
+        leave();
+        return null;
       case 'failed':
-        setProblem(outcome.message);
         toastFailure(t('failed.title'), outcome.message);
-        return;
+        return outcome.message;
       case 'incomplete':
+        return null;
     }
   }
 
-  /** Replaces the checkout in the history, so that Back does not lead to a submitted form. */
-  function showOrder(payment?: 'succeeded') {
-    void navigate(paths.order(orderId), { replace: true, state: { payment } });
-  }
-
   return (
-    <form onSubmit={(event) => void pay(event)} noValidate>
-      {!ready && <FieldsSkeleton />}
-      <PaymentElement onReady={() => setReady(true)} />
-      {problem && <p className="mt-5 font-medium text-danger">{problem}</p>}
-      <Button type="submit" size="lg" className="mt-6 w-full" disabled={!ready} pending={processing}>
-        {processing ? t('processing') : t('pay')}
-      </Button>
-      <Accepting by={t('accepting')} texts={['terms', 'refunds']} />
-      <p className="mt-4 text-center text-sm text-ink-soft">
-        <LockKeyhole aria-hidden className="mr-2 inline size-4 align-text-bottom" />
-        {t('safety')}
-      </p>
-    </form>
-  );
-}
-
-function FieldsSkeleton() {
-  const { t } = useTranslation('checkout');
-  return (
-    <Skeletons
-      label={t('loadingForm')}
-      of={['col-span-2 h-12', 'h-12', 'h-12']}
-      className="grid grid-cols-2 gap-4"
-    />
+    <CardForm button={pay} send={send}>
+      <Accepting by={accepting} texts={['terms', 'refunds']} />
+    </CardForm>
   );
 }

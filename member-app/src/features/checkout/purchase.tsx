@@ -1,8 +1,5 @@
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
-import { Elements } from '@stripe/react-stripe-js';
-import type { Appearance } from '@stripe/stripe-js';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ownTimeZone } from '../../shared/lib/days';
@@ -12,10 +9,11 @@ import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { NotLoaded } from '../../shared/ui/loading';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { OrderTotals } from '../cart';
-import { type PreparedPayment, useFreeCheckout, usePaymentLibrary } from './api';
+import { type PreparedPayment, useFreeCheckout } from './api';
+import { CardFields } from './card-fields';
+import { rememberPayingOrder } from './paying-order';
 import { PaymentForm } from './payment-form';
 import { failureOf } from './refusals';
 
@@ -54,49 +52,18 @@ export function Purchase({ payment, onChanged }: PurchaseProps) {
 }
 
 function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: string }) {
-  const library = usePaymentLibrary();
-  const { data: stripe = null } = library;
-  const appearance = useAppearance();
-  if (library.isLoadingError) return <NotLoaded query={library} />;
+  const { t } = useTranslation('checkout');
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance, loader: 'never' }}>
-      <PaymentForm orderId={orderId} />
-    </Elements>
+    <CardFields clientSecret={clientSecret}>
+      {/* The order's own page and not /my-sanctum: product rule 4.9 shows the buyer the order. */}
+      <PaymentForm
+        to={paths.order(orderId)}
+        pay={t('pay')}
+        accepting={t('accepting')}
+        onPay={() => rememberPayingOrder(orderId)}
+      />
+    </CardFields>
   );
-}
-
-const root = document.documentElement;
-
-/** Reads the theme from the document's attribute, because its switch belongs to the shell, above this feature. */
-function onThemeChange(listener: () => void) {
-  const observer = new MutationObserver(listener);
-  observer.observe(root, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-const isDark = () => root.dataset.theme === 'dark';
-
-/** Applies our tokens to the fields inside Stripe's frame, which our style sheets do not reach. */
-function useAppearance(): Appearance {
-  const dark = useSyncExternalStore(onThemeChange, isDark);
-  const styles = getComputedStyle(root);
-  const token = (name: string) => styles.getPropertyValue(name).trim();
-  return {
-    theme: dark ? 'night' : 'stripe',
-    variables: {
-      colorPrimary: token('--color-evergreen'),
-      colorBackground: token('--color-surface'),
-      colorText: token('--color-ink'),
-      colorTextSecondary: token('--color-ink-soft'),
-      colorTextPlaceholder: token('--color-ink-soft'),
-      colorDanger: token('--color-danger'),
-      fontFamily: token('--font-sans'),
-      fontSizeBase: '17px',
-      borderRadius: '8px',
-      spacingUnit: '4px',
-    },
-    rules: { '.Input': { borderColor: token('--color-line-strong'), boxShadow: 'none' } },
-  };
 }
 
 interface Props {

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import CreditCard from 'lucide-react/icons/credit-card';
 import Feather from 'lucide-react/icons/feather';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Heart from 'lucide-react/icons/heart';
@@ -38,6 +39,8 @@ const icons = {
   module_opened: GraduationCap,
   lessons_added: GraduationCap,
   access_ending: Hourglass,
+  subscription_unpaid: CreditCard,
+  subscription_ended: Hourglass,
   level_reached: Sprout,
   event_near: CalendarDays,
   event_changed: CalendarDays,

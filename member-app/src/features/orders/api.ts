@@ -3,7 +3,6 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { api, ApiError, at, body } from '../../shared/api/client';
 import { pollDelay } from './poll-delay';
 
-export { cardName } from '@sanctum/web/words/card-name';
 export type Order = Schemas['OrderResponse'];
 export type OrderStatus = Order['status'];
 export type OrderLine = Order['lines'][number];

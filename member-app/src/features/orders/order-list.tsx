@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
@@ -14,8 +15,8 @@ import { MembersOnly } from './members-only';
 import { Receipt } from './receipt';
 import { StatusBadge } from './status-badge';
 
-/** The receipt of the newest order, and all earlier orders. */
-export function OrderList() {
+/** The receipt of the newest order, and all earlier orders. `above`: what else a member pays for. */
+export function OrderList({ above }: { above?: ReactNode }) {
   const { t } = useTranslation('orders');
   return (
     <>
@@ -23,6 +24,7 @@ export function OrderList() {
       <h1 className="text-4xl print:hidden">{t('list.title')}</h1>
       <div className="mt-8">
         <MembersOnly waiting={<ListSkeleton />}>
+          {above}
           <Orders />
         </MembersOnly>
       </div>

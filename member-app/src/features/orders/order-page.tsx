@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
+import { subscriptionPaths } from '../../shared/lib/subscription-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
@@ -26,7 +27,7 @@ export const OrderPage = ({ id }: { id: string }) => (
 );
 
 function OrderOf({ id }: { id: string }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'offers']);
   const query = useOrder(id);
   const { data: order } = query;
   const { data: member } = useSession();
@@ -58,7 +59,12 @@ function OrderOf({ id }: { id: string }) {
       <Goods order={order} />
       {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Receipt order={order} />
-      <div className="mt-4 text-center print:hidden">
+      <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
+        {order.subscriptionId !== null && (
+          <ButtonLink variant="secondary" to={subscriptionPaths.one(order.subscriptionId)}>
+            {t('offers:manage')}
+          </ButtonLink>
+        )}
         <ButtonLink variant="ghost" to={paths.orders}>
           {t('page.allOrders')}
         </ButtonLink>

@@ -5,6 +5,7 @@ import { wordsOf } from './order-words';
 
 const order = (status: OrderStatus): Order => ({
   id: 'o1',
+  subscriptionId: null,
   number: 'S-10001',
   receiptNumber: null,
   seller: { name: 'Here', address: '', taxNumber: '' },

@@ -9,8 +9,9 @@ import { useSite } from '../../shared/site/site';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
-import { cardName, type Order } from './api';
+import type { Order } from './api';
 import { mailedTo } from './order-words';
+import { PaidWith } from './paid-with';
 import { StatusBadge } from './status-badge';
 
 /**
@@ -46,7 +47,12 @@ export function Receipt({ order, isLinked = false }: { order: Order; isLinked?: 
         </p>
         <ul aria-label={t('receipt.lines')} className="my-5 space-y-3 border-y border-line py-5">
           {lines.map((line) => (
-            <Line key={line.productId} line={line} seats={order.secondSeats} />
+            <Line
+              key={line.productId}
+              line={line}
+              seats={order.secondSeats}
+              isRecurring={order.subscriptionId !== null}
+            />
           ))}
         </ul>
         <OrderTotals {...order} />
@@ -139,25 +145,18 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function PaidWith({ brand, last4 }: { brand: string; last4: string }) {
-  const { t } = useTranslation('orders');
-  const name = cardName(brand);
-  return (
-    <>
-      <span className="sr-only">{t('receipt.cardEnding', { brand: name, last4 })}</span>
-      <span aria-hidden className="tabular-nums">
-        {name} ···· {last4}
-      </span>
-    </>
-  );
-}
-
 interface LineProps {
   line: Order['lines'][number];
   seats: Order['secondSeats'];
+  /** True if the order is one payment of a subscription. */
+  isRecurring: boolean;
 }
 
-function Line({ line: { productId, title, offer, price, gift, isRefunded, parts }, seats }: LineProps) {
+function Line({
+  line: { productId, title, offer, price, gift, isRefunded, parts },
+  seats,
+  isRecurring,
+}: LineProps) {
   const { t } = useTranslation('orders');
   return (
     <li className="flex justify-between gap-4">
@@ -175,7 +174,10 @@ function Line({ line: { productId, title, offer, price, gift, isRefunded, parts 
         {isRefunded && <span className="text-ink-soft">{t('receipt.refundedLine')}</span>}
         {offer && (
           <span className="block text-sm text-ink-soft">
-            {offer.name} · {accessOf(offer)}
+            {offer.name} ·{' '}
+            {isRecurring && offer.accessUntil
+              ? t('receipt.paidUntil', { date: formatDate(offer.accessUntil) })
+              : accessOf(offer)}
           </span>
         )}
         <ReceiptSeats

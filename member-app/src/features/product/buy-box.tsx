@@ -18,6 +18,7 @@ import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { LaterOfferChoice } from './later-offer-choice';
+import { LaterRecurring, ManageSubscription, OfferPrice } from './later-recurring';
 import { Picture } from './picture';
 import { ProductSeat } from './product-seat';
 import type { Offers } from './use-offers';
@@ -49,13 +50,14 @@ export function BuyBox({ product, offers }: BoxProps) {
               </Badge>
               <AccessUntil moment={product.accessUntil} />
               <OwnerActions product={product} offers={offers} />
-              <GiveAction product={product} offerId={offers.offerId} className="mt-3 w-full" />
+              <ManageSubscription product={product} className="mt-3 w-full" />
+              <GiveAction product={product} offers={offers} className="mt-3 w-full" />
               <ProductSeat product={product} className="mt-5" />
             </>
           ) : (
             <>
               <LaterAccessEnded product={product} className="mb-5 border-b border-line pb-5" />
-              <Price price={offers.price} className="text-4xl" />
+              <OfferPrice offers={offers} className="text-4xl" />
               {offers.chosen === null && isCheaper(product) && (
                 <p className="mt-1 text-ink-soft">
                   {t('buy.singly', { price: formatPrice(product.partsPrice) })}
@@ -68,19 +70,18 @@ export function BuyBox({ product, offers }: BoxProps) {
                 )}
                 <PurchaseAction
                   product={product}
-                  offerId={offers.offerId}
+                  offers={offers}
                   size="lg"
                   variant={offeringId === null ? 'primary' : 'secondary'}
                   className="w-full"
                 />
-                <GiveAction product={product} offerId={offers.offerId} className="mt-2 w-full" />
+                <ManageSubscription product={product} className="mt-2 w-full" />
+                <GiveAction product={product} offers={offers} className="mt-2 w-full" />
               </div>
               <ProductSeat product={product} className="mt-5" />
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
               {product.type !== 'coaching' && (
-                <p className="mt-3 text-sm text-ink-soft">
-                  {offers.chosen === null ? t('buy.lifetime') : t('buy.limited')}
-                </p>
+                <p className="mt-3 text-sm text-ink-soft">{t(`buy.${termOf(offers)}`)}</p>
               )}
             </>
           )}
@@ -102,18 +103,21 @@ function OwnerActions({ product, offers }: BoxProps) {
         <div className="mt-6 border-t border-line pt-5">
           <p className="text-ink-soft">{t(offers.others.length > 0 ? 'buy.renew' : 'buy.keep')}</p>
           <LaterOfferChoice product={product} offers={offers} className="mt-3" />
-          <Price price={offers.price} className="mt-3 block text-3xl" />
-          <PurchaseAction
-            product={product}
-            offerId={offers.offerId}
-            variant="secondary"
-            className="mt-3 w-full"
-          />
+          <p className="mt-3">
+            <OfferPrice offers={offers} className="text-3xl" />
+          </p>
+          <PurchaseAction product={product} offers={offers} variant="secondary" className="mt-3 w-full" />
         </div>
       )}
     </>
   );
 }
+
+/** How long the choice gives access. */
+const termOf = ({ chosen, recurring }: Offers) => {
+  if (chosen === null || (recurring && recurring.instalments !== null)) return 'lifetime';
+  return recurring ? 'subscribed' : 'limited';
+};
 
 /** Returns whether a bundle costs less than its parts. */
 const isCheaper = ({ price, partsPrice }: ProductDetail) =>
@@ -181,17 +185,23 @@ function Owned({ product }: { product: ProductDetail }) {
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   product: ProductDetail;
-  offerId?: string | null | undefined;
+  offers?: Offers;
 };
 
 /**
  * Main button of the product's page. The coach does not buy: instead a course has a link to its preview, others an
  * explanation.
  */
-export function PurchaseAction({ product, offerId, ...look }: Props) {
+export function PurchaseAction({ product, offers, ...look }: Props) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
-  if (member?.role !== 'creator') return <ProductAction product={product} offerId={offerId} {...look} />;
+  if (member?.role !== 'creator') {
+    return offers?.recurring ? (
+      <LaterRecurring part="subscribe" productId={product.id} offer={offers.recurring} {...look} />
+    ) : (
+      <ProductAction product={product} offerId={offers?.offerId} {...look} />
+    );
+  }
   if (product.type !== 'course') return <p className="text-sm text-ink-soft">{t('buy.coach')}</p>;
   return (
     <ButtonLink {...look} to={`${paths.course(product.id)}?preview=1`}>

@@ -8,7 +8,6 @@ import { api, at, body } from '../../shared/api/client';
 import { formatFileSize } from '../../shared/lib/format';
 import { langOf } from '../../shared/site/untranslated';
 import { paths } from '../../shared/lib/paths';
-import { Price } from '../../shared/ui/price';
 import { LaterAccessEnded } from '../learning';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
@@ -16,6 +15,7 @@ import { BuyBox, PurchaseAction } from './buy-box';
 import { ChooseTime } from './choose-time';
 import { GiveAction } from './give-action';
 import { LaterOfferChoice } from './later-offer-choice';
+import { ManageSubscription, OfferPrice } from './later-recurring';
 import { Outline } from './outline';
 import { ProductHead } from './product-head';
 import { ProductSeat } from './product-seat';
@@ -84,9 +84,8 @@ export function Product({ product }: { product: ProductDetail }) {
                 <LaterOfferChoice product={product} offers={offers} className="max-w-prose lg:hidden" />
               )}
               {!owned && <ProductSeat product={product} className="lg:hidden" />}
-              {!owned && (
-                <GiveAction product={product} offerId={offers.offerId} className="-ml-4 lg:hidden" />
-              )}
+              {!owned && <ManageSubscription product={product} className="lg:hidden" />}
+              {!owned && <GiveAction product={product} offers={offers} className="-ml-4 lg:hidden" />}
             </div>
             {whatsInside.length > 0 && (
               <WhatsInside items={whatsInside} lang={langOf(product, 'whatsInside')} />
@@ -177,11 +176,11 @@ function BuyBar({ product, offers }: { product: ProductDetail; offers: Offers })
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface lg:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Price price={offers.price} className="text-2xl" />
+        <OfferPrice offers={offers} className="text-2xl" />
         {offeringId !== null ? (
           <ChooseTime offeringId={offeringId} />
         ) : (
-          <PurchaseAction product={product} offerId={offers.offerId} />
+          <PurchaseAction product={product} offers={offers} />
         )}
       </div>
     </div>

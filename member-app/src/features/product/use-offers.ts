@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { isMinor, useSession } from '../session';
 import type { ProductDetail } from './api';
 
-export type Offer = Schemas['OfferResponse'];
+type Offer = Schemas['OfferResponse'];
+type RecurringOffer = Schemas['RecurringOfferResponse'];
 
 /** Ways to buy a product, and the chosen one. */
 export interface Offers {
   /** Offers beside the product's own price; none if there is nothing to choose. */
-  others: readonly Offer[];
+  others: readonly (Offer | RecurringOffer)[];
   /** Chosen offer; null: the product's own price, with access forever. */
-  chosen: Offer | null;
+  chosen: Offer | RecurringOffer | null;
+  /** The chosen one, if it is paid again and again. */
+  recurring: RecurringOffer | null;
   choose: (offerId: string | null) => void;
   /** Choice for the cart; undefined if there is none. */
   offerId: string | null | undefined;
@@ -27,11 +30,14 @@ export function useOffers(product: ProductDetail): Offers {
   const { data: member } = useSession();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const isAsking = member && isMinor(member);
-  const others = isAsking ? [] : product.offers.filter((offer) => adds(offer, product.accessUntil));
+  const once = isAsking ? [] : product.offers.filter((offer) => adds(offer, product.accessUntil));
+  const isOffered = !isAsking && product.subscriptionId === null;
+  const others = isOffered ? [...once, ...product.recurringOffers] : once;
   const chosen = others.find(({ id }) => id === chosenId) ?? null;
   return {
     others,
     chosen,
+    recurring: chosen && 'interval' in chosen ? chosen : null,
     choose: setChosenId,
     offerId: product.offers.length === 0 ? undefined : (chosen?.id ?? null),
     price: chosen?.price ?? product.price,

@@ -13,8 +13,11 @@ export const paths = {
   dashboard: '/dashboard',
   cart: '/cart',
   checkout: '/checkout',
+  /** Checkout of an offer that is paid again and again. */
+  subscribe: '/checkout/subscription',
   orders: '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  subscriptions: '/subscriptions',
   login: '/login',
   register: '/register',
   yourAge: '/your-age',

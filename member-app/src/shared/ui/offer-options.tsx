@@ -2,9 +2,10 @@ import type { Schemas } from '@sanctum/openapi';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../lib/format';
 import { accessOf } from '../lib/offer-access';
+import { paidFor, perInterval, type RecurringOffer } from '../lib/recurring-offer';
 import { langOf } from '../site/untranslated';
-import { Price } from './price';
 
 type Offer = Schemas['OfferResponse'];
 
@@ -12,7 +13,7 @@ interface Props {
   /** The product's own price, with access forever. */
   price: string | null;
   /** Offers beside it. */
-  offers: readonly Offer[];
+  offers: readonly (Offer | RecurringOffer)[];
   /** Null: the product's own price. */
   chosenId: string | null;
   onChoose: (offerId: string | null) => void;
@@ -32,7 +33,7 @@ export function OfferOptions({ price, offers, chosenId, onChoose, className }: P
           name={t('own')}
           lang={undefined}
           access={accessOf({ accessDays: null, accessUntil: null })}
-          price={price}
+          price={formatPrice(price)}
           isChosen={chosenId === null}
           onChoose={() => onChoose(null)}
         />
@@ -42,8 +43,7 @@ export function OfferOptions({ price, offers, chosenId, onChoose, className }: P
             group={group}
             name={offer.name}
             lang={langOf(offer, 'name')}
-            access={accessOf(offer)}
-            price={offer.price}
+            {...termsOf(offer)}
             isChosen={chosenId === offer.id}
             onChoose={() => onChoose(offer.id)}
           />
@@ -53,17 +53,24 @@ export function OfferOptions({ price, offers, chosenId, onChoose, className }: P
   );
 }
 
+const termsOf = (offer: Offer | RecurringOffer) =>
+  'interval' in offer
+    ? { access: paidFor(offer), price: formatPrice(offer.price), per: perInterval(offer) }
+    : { access: accessOf(offer), price: formatPrice(offer.price) };
+
 interface OptionProps {
   group: string;
   name: string;
   lang: 'en' | undefined;
   access: string;
-  price: string | null;
+  price: string;
+  /** Interval of the price, if it is paid again and again. */
+  per?: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-const Option = ({ group, name, lang, access, price, isChosen, onChoose }: OptionProps) => (
+const Option = ({ group, name, lang, access, price, per, isChosen, onChoose }: OptionProps) => (
   <label
     className={clsx(
       'relative flex cursor-pointer items-center gap-3 rounded-md border bg-surface px-4 py-3 transition-colors',
@@ -84,6 +91,9 @@ const Option = ({ group, name, lang, access, price, isChosen, onChoose }: Option
       </span>
       <span className="block text-sm text-ink-soft">{access}</span>
     </span>
-    <Price price={price} className="text-xl" />
+    <span className="shrink-0 text-right">
+      <span className="block font-serif text-xl tabular-nums">{price}</span>
+      {per && <span className="block text-sm text-ink-soft">{per}</span>}
+    </span>
   </label>
 );

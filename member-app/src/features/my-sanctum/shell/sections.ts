@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
     id: 'dashboard',
     label: 'sections.dashboard.label',
     to: sanctumPaths.overview,
-    also: [paths.orders],
+    also: [paths.orders, paths.subscriptions],
     tabs: [
       {
         label: 'sections.dashboard.settings',

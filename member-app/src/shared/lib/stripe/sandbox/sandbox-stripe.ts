@@ -2,6 +2,7 @@ import type {
   PaymentIntent,
   PaymentIntentOrSetupIntentResult,
   PaymentIntentResult,
+  SetupIntentResult,
   Stripe,
   StripeElements,
   StripeError,
@@ -16,6 +17,7 @@ type UsedPart = Pick<
   Stripe,
   | 'elements'
   | 'confirmPayment'
+  | 'confirmSetup'
   | 'retrievePaymentIntent'
   | 'handleNextAction'
   | 'createToken'
@@ -39,17 +41,27 @@ export function createSandboxStripe(publishableKey: string): Stripe {
   ): Promise<PaymentIntentResult>;
   function confirmPayment(options: ConfirmOptions): Promise<{ error: StripeError }>;
   async function confirmPayment(options: ConfirmOptions): Promise<PaymentIntentResult> {
-    const result = await pay(api, options);
+    const result = paymentOf(await confirm(api, options));
     const returnUrl = options.confirmParams?.return_url;
     if (result.error || options.redirect === 'if_required' || returnUrl === undefined) return result;
     return leaveFor(returnUrl, result.paymentIntent);
+  }
+
+  /** Saves a card. It never redirects, because no card of the sandbox needs to. */
+  function confirmSetup(options: ConfirmOptions & { redirect: 'if_required' }): Promise<SetupIntentResult>;
+  function confirmSetup(options: ConfirmOptions): Promise<{ error: StripeError }>;
+  async function confirmSetup(options: ConfirmOptions): Promise<SetupIntentResult> {
+    const { error, setupIntent } = await confirm(api, options);
+    if (error) return { error };
+    return setupIntent ? { setupIntent } : refuse();
   }
 
   const stripe = {
     // The sandbox has one of some thirty kinds of element; creating another one throws.
     elements: (options?: SandboxElementsOptions) => new SandboxElements(options) as unknown as StripeElements,
     confirmPayment,
-    retrievePaymentIntent: (clientSecret) => api.retrieve(clientSecret),
+    confirmSetup,
+    retrievePaymentIntent: async (clientSecret) => paymentOf(await api.retrieve(clientSecret)),
     handleNextAction: async (options: { clientSecret: string } | { hashedValue: string }) =>
       'clientSecret' in options ? nextAction(api, options.clientSecret) : refuse(),
     createToken: async () => refuse(),
@@ -61,27 +73,34 @@ export function createSandboxStripe(publishableKey: string): Stripe {
   return stripe as UsedPart as Stripe;
 }
 
-async function pay(api: SandboxApi, options: ConfirmOptions): Promise<PaymentIntentResult> {
+/** Gives the card to the payment, or to the setup that saves it. */
+async function confirm(api: SandboxApi, options: ConfirmOptions): Promise<PaymentIntentOrSetupIntentResult> {
   const { elements } = options;
   if (!(elements instanceof SandboxElements) || !elements.paymentElement) return refuse();
   const clientSecret = options.clientSecret ?? elements.clientSecret;
-  if (clientSecret === undefined) throw new Error('confirmPayment needs the client secret of a payment');
+  if (clientSecret === undefined) throw new Error('confirming needs the client secret of an intent');
   const error = elements.paymentElement.validate();
   if (error) return { error };
-  const result = await api.confirm(
+  const { card } = elements.paymentElement;
+  return answered(
+    api,
     clientSecret,
-    elements.paymentElement.card,
-    options.confirmParams?.return_url,
+    await api.confirm(clientSecret, card, options.confirmParams?.return_url),
   );
-  return result.paymentIntent?.status === 'requires_action' ? authenticate(api, clientSecret) : result;
 }
 
-const authenticate = async (api: SandboxApi, clientSecret: string): Promise<PaymentIntentResult> =>
-  api.authenticate(clientSecret, await askForAuthentication());
+const nextAction = async (api: SandboxApi, clientSecret: string): Promise<PaymentIntentOrSetupIntentResult> =>
+  answered(api, clientSecret, await api.retrieve(clientSecret));
 
-async function nextAction(api: SandboxApi, clientSecret: string): Promise<PaymentIntentOrSetupIntentResult> {
-  const result = await api.retrieve(clientSecret);
-  return result.paymentIntent?.status === 'requires_action' ? authenticate(api, clientSecret) : result;
+/** Asks the owner of the card if the bank wants to. */
+async function answered(
+  api: SandboxApi,
+  clientSecret: string,
+  result: PaymentIntentOrSetupIntentResult,
+): Promise<PaymentIntentOrSetupIntentResult> {
+  const { status } = result.paymentIntent ?? result.setupIntent ?? {};
+  if (status !== 'requires_action') return result;
+  return api.authenticate(clientSecret, await askForAuthentication());
 }
 
 /** Goes to the shop's page like Stripe, with the payment in the address. The promise never settles. */
@@ -92,6 +111,11 @@ function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
   url.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
   window.location.assign(url);
   return new Promise(() => undefined);
+}
+
+function paymentOf({ error, paymentIntent }: PaymentIntentOrSetupIntentResult): PaymentIntentResult {
+  if (error) return { error };
+  return paymentIntent ? { paymentIntent } : refuse();
 }
 
 const refuse = (): { error: StripeError } => ({

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Price } from '../../shared/ui/price';
+import type { ProductDetail } from './api';
+import type { RecurringProps } from './recurring';
+import type { Offers } from './use-offers';
+
+/** Only products that are paid again and again need it. */
+const Recurring = lazy(() => import('./recurring'));
+
+export const LaterRecurring = (props: RecurringProps) => (
+  <Suspense>
+    <Recurring {...props} />
+  </Suspense>
+);
+
+/** Price of the choice, or of each of its payments. */
+export const OfferPrice = ({ offers, className }: { offers: Offers; className: string }) =>
+  offers.recurring ? (
+    <LaterRecurring part="price" offer={offers.recurring} className={className} />
+  ) : (
+    <Price price={offers.price} className={className} />
+  );
+
+interface ManageProps {
+  product: Pick<ProductDetail, 'subscriptionId'>;
+  className?: string;
+}
+
+export const ManageSubscription = ({ product: { subscriptionId: id }, className }: ManageProps) =>
+  id !== null && <LaterRecurring part="manage" id={id} className={className} />;

@@ -1,0 +1,73 @@
+import type { Schemas } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, at, body, itemsOf, useFresh } from '../../shared/api/client';
+import { useRefreshBelongings } from '../cart';
+import { pollDelay } from '../orders';
+
+export type Subscription = Schemas['MemberSubscriptionResponse'];
+export type BegunSubscription = Schemas['BegunSubscriptionResponse'];
+
+const keys = {
+  list: ['/api/me/subscriptions'] as const,
+  one: (id: string) => ['/api/me/subscriptions', id] as const,
+};
+
+/**
+ * Prepares the first payment when the page opens. A query although it posts, because the same offer gives the same
+ * payment.
+ */
+export const useBegunSubscription = (offerId: string) =>
+  useQuery({
+    queryKey: ['/api/me/subscriptions/start', offerId],
+    queryFn: () => body(api.POST('/api/me/subscriptions/start', { body: { offerId } })),
+    gcTime: 0,
+  });
+
+export const useSubscriptions = () => useFresh(keys.list, () => itemsOf(api.GET('/api/me/subscriptions')));
+
+/** Loads one subscription, again and again until its first payment is confirmed. */
+export const useSubscription = (id: string) =>
+  useQuery({
+    queryKey: keys.one(id),
+    queryFn: () => body(api.GET('/api/me/subscriptions/{id}', at(id))),
+    refetchInterval: ({ state }) => state.data?.status === 'incomplete' && pollDelay(state.dataUpdateCount),
+    gcTime: 0,
+  });
+
+export const useCancel = (id: string) =>
+  useAnswered(id, (reason: string) =>
+    body(api.POST('/api/me/subscriptions/{id}/cancel', { ...at(id), body: { reason } })),
+  );
+
+export const useResume = (id: string) =>
+  useAnswered(id, () => body(api.POST('/api/me/subscriptions/{id}/resume', at(id))));
+
+/** Prepares a new card when its form opens. */
+export const useCardSecret = (id: string) =>
+  useQuery({
+    queryKey: [...keys.one(id), 'card'],
+    queryFn: () => body(api.POST('/api/me/subscriptions/{id}/card/prepare', at(id))),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const useSaveCard = (id: string) =>
+  useAnswered(id, (setupIntentId: string) =>
+    body(api.PUT('/api/me/subscriptions/{id}/card', { ...at(id), body: { setupIntentId } })),
+  );
+
+/** Changes a subscription: the server answers with its new state, from which access follows. */
+function useAnswered<Variables = void>(
+  id: string,
+  mutationFn: (variables: Variables) => Promise<Subscription>,
+) {
+  const queries = useQueryClient();
+  const refresh = useRefreshBelongings();
+  return useMutation({
+    mutationFn,
+    onSuccess: (subscription) => {
+      queries.setQueryData(keys.one(id), subscription);
+      void refresh();
+    },
+  });
+}

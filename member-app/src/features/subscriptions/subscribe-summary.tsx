@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/lib/format';
+import { eachPrice, paidFor } from '../../shared/lib/recurring-offer';
+import { Card } from '../../shared/ui/card';
+import { OrderTotals } from '../cart';
+import type { BegunSubscription } from './api';
+
+/** The plan, what is due today, and what follows. Above the form on phones. */
+export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
+  const { t } = useTranslation('subscriptions');
+  const { title, offerName, tax, taxName, total } = begun;
+  const subtotal = taxName?.isIncluded ? total : amountOf(inCents(total) - inCents(tax));
+  return (
+    <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
+      <h2 className="text-2xl wrap-anywhere">{title}</h2>
+      <p className="mt-2 font-medium wrap-anywhere">
+        {offerName} · <span className="tabular-nums">{eachPrice(total, begun)}</span>
+      </p>
+      <p className="text-sm text-ink-soft">{paidFor(begun)}</p>
+      <h3 className="mt-5 mb-3 border-t border-line pt-5 text-lg">{t('subscribe.today')}</h3>
+      <OrderTotals {...{ subtotal, tax, taxName, total }} discount="0.00" couponCode={null} />
+      <ul className="mt-5 list-disc space-y-2 border-t border-line pt-5 pl-5 text-sm text-ink-soft">
+        {useConditions(begun).map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Conditions that the buyer agrees to with the first payment. */
+function useConditions({ interval, instalments, total }: BegunSubscription): readonly string[] {
+  const { t } = useTranslation('subscriptions');
+  const price = formatMoney(total);
+  if (instalments === null)
+    return [t(`subscribe.charged.${interval}`, { price }), t(`subscribe.cancel.${interval}`)];
+  const all = formatMoney(amountOf(inCents(total) * instalments));
+  return [
+    t(`subscribe.instalments.${interval}`, { price, count: instalments, total: all }),
+    t('subscribe.afterLast'),
+  ];
+}
+
+const inCents = (amount: string): number => Math.round(Number(amount) * 100);
+
+const amountOf = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,206 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderPage, renderScreen } from '../../../testing';
+import { formatDate } from '../../shared/lib/format';
+import { loginPath, paths, registerPath } from '../../shared/lib/paths';
+import { subscriptionPaths } from '../../shared/lib/subscription-paths';
+import { i18n } from '../../shared/words/i18n';
+import type { Subscription } from './api';
+import { Subscribe } from './subscribe';
+import { SubscriptionList } from './subscription-list';
+import { SubscriptionPage } from './subscription-page';
+
+const bank = { confirm: jest.fn() };
+jest.mock('../../shared/lib/stripe/sandbox/sandbox-api', () => ({
+  SandboxApi: class {
+    confirm = (clientSecret: string) => bank.confirm(clientSecret);
+  },
+}));
+
+beforeEach(() => {
+  bank.confirm.mockReset();
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', isSandbox: true });
+});
+
+const start = ['post', '/api/me/subscriptions/start'] as const;
+const one = ['get', '/api/me/subscriptions/{id}'] as const;
+const NEXT = '2150-07-03T12:00:00.000Z';
+
+const begun = {
+  ...blank('BegunSubscriptionResponse'),
+  id: 'sub',
+  clientSecret: 'pi_1_secret_1',
+  productId: 'oak',
+  title: 'Oak',
+  offerName: 'Monthly',
+  interval: 'month' as const,
+  tax: '1.50',
+  taxName: { label: 'Sales tax', isIncluded: false },
+  total: '19.00',
+};
+
+const active: Subscription = {
+  ...blank('MemberSubscriptionResponse'),
+  id: 'sub',
+  productId: 'oak',
+  type: 'course',
+  title: 'Oak',
+  offerName: 'Monthly',
+  status: 'active',
+  interval: 'month',
+  paymentsMade: 1,
+  total: '19.00',
+  nextPaymentAt: NEXT,
+  cardBrand: 'visa',
+  cardLast4: '4242',
+  isCancelable: true,
+  startedAt: '2150-06-03T12:00:00.000Z',
+};
+const canceled: Subscription = { ...active, nextPaymentAt: null, cancelAt: NEXT, isCancelable: false };
+const late: Subscription = { ...active, status: 'past_due', nextPaymentAt: null, accessUntil: NEXT };
+
+const subscribe = (as: ReturnType<typeof aMember> | null = aMember()) =>
+  renderScreen(<Subscribe productId="oak" offerId="monthly" />, {
+    at: subscriptionPaths.start('oak', 'monthly'),
+    as,
+  });
+
+async function typeCard(user: ReturnType<typeof subscribe>['user']) {
+  await user.type(await screen.findByLabelText(i18n.t('sandbox:number')), '4242424242424242');
+  await user.type(screen.getByLabelText(i18n.t('sandbox:expiry')), '1240');
+  await user.type(screen.getByLabelText(i18n.t('sandbox:cvc')), '123');
+}
+
+describe('beginning a subscription', () => {
+  test('says what is due today and what follows, and leads to the page that waits for the payment', async () => {
+    answers.answer(...start, begun);
+    answers.answer(...one, { ...active, status: 'incomplete', startedAt: null, paymentsMade: 0 });
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
+    await typeCard(user);
+    expect(screen.getByText('$17.50')).toBeVisible();
+    const condition = i18n.t('subscriptions:subscribe.charged.month', { price: '$19.00' });
+    expect(screen.getByText(condition)).toBeVisible();
+    bank.confirm.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
+    await user.click(screen.getByRole('button', { name: i18n.t('subscriptions:subscribe.pay') }));
+    expect(await screen.findByText(i18n.t('subscriptions:first.confirming.title'))).toBeVisible();
+    expect(location.pathname).toBe(subscriptionPaths.one('sub'));
+  });
+
+  test('names the sum of all instalments', async () => {
+    answers.answer(...start, { ...begun, instalments: 3 });
+    subscribe();
+    const words = { price: '$19.00', count: 3, total: '$57.00' };
+    expect(await screen.findByText(i18n.t('subscriptions:subscribe.instalments.month', words))).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: i18n.t('offers:payIn', { count: 3 }) }),
+    ).toBeVisible();
+  });
+
+  test('leads a visitor to an account and back', async () => {
+    subscribe(null);
+    const here = subscriptionPaths.start('oak', 'monthly');
+    expect(await screen.findByRole('link', { name: i18n.t('checkout:signIn.register') })).toHaveAttribute(
+      'href',
+      registerPath(here),
+    );
+    expect(screen.getByRole('link', { name: i18n.t('checkout:signIn.signIn') })).toHaveAttribute(
+      'href',
+      loginPath(here),
+    );
+  });
+
+  test.each([
+    [409, 'already_owned', 'subscribe.owned'],
+    [404, 'not_found', 'subscribe.gone'],
+  ] as const)('that is refused with %p %s says so and leads to the product', async (status, code, words) => {
+    answers.refuse(...start, status, { code });
+    subscribe();
+    expect(await screen.findByText(i18n.t(`subscriptions:${words}.title`))).toBeVisible();
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', paths.product('oak'));
+  });
+});
+
+describe('a subscription', () => {
+  const open = (subscription: Subscription) => {
+    answers.answer(...one, subscription);
+    return renderScreen(<SubscriptionPage id="sub" />, { as: aMember() });
+  };
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'Oak' });
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('shows its next payment, and each payment leads to its order', async () => {
+    const payment = {
+      ...blank('SubscriptionPaymentResponse'),
+      orderId: 'order',
+      number: 'S-1',
+      total: '19.00',
+    };
+    open({ ...active, payments: [{ ...payment, status: 'paid', paidAt: NEXT }] });
+    await heading();
+    const next = { amount: '$19.00', date: formatDate(NEXT) };
+    expect(screen.getByText(i18n.t('subscriptions:plan.nextOn', next))).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: i18n.t('subscriptions:payments.open', { number: 'S-1' }) }),
+    ).toHaveAttribute('href', paths.order('order'));
+  });
+
+  test('is canceled with a reason after one question, and can be kept', async () => {
+    const { user } = open(active);
+    await heading();
+    await user.click(button(i18n.t('subscriptions:cancel.button')));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(i18n.t('subscriptions:cancel.until', { date: formatDate(NEXT) }))).toBeVisible();
+    await user.type(dialog.getByLabelText(i18n.t('subscriptions:cancel.reason')), 'We are moving.');
+    answers.answer('post', '/api/me/subscriptions/{id}/cancel', canceled);
+    await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:cancel.button') }));
+    expect(await screen.findByText(i18n.t('subscriptions:state.canceled'))).toBeVisible();
+    expect(answers.calls('post', '/api/me/subscriptions/{id}/cancel').at(-1)?.body).toEqual({
+      reason: 'We are moving.',
+    });
+    answers.answer('post', '/api/me/subscriptions/{id}/resume', active);
+    await user.click(button(i18n.t('subscriptions:notice.canceled.keep')));
+    expect(await screen.findByText(i18n.t('subscriptions:state.active'))).toBeVisible();
+  });
+
+  test('whose payment failed asks for another card, which pays at once', async () => {
+    const { user } = open(late);
+    await heading();
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText(new RegExp(formatDate(NEXT)))).toBeVisible();
+    answers.answer('post', '/api/me/subscriptions/{id}/card/prepare', { clientSecret: 'seti_1_secret_1' });
+    await user.click(notice.getByRole('button', { name: i18n.t('subscriptions:card.change') }));
+    await typeCard(user);
+    bank.confirm.mockResolvedValueOnce({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
+    answers.answer('put', '/api/me/subscriptions/{id}/card', active);
+    await user.click(button(i18n.t('subscriptions:card.save')));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(bank.confirm).toHaveBeenCalledWith('seti_1_secret_1');
+    expect(answers.calls('put', '/api/me/subscriptions/{id}/card').at(-1)?.body).toEqual({
+      setupIntentId: 'seti_1',
+    });
+    expect(button(i18n.t('subscriptions:card.change'))).toHaveFocus();
+  });
+
+  test('in instalments has no button to cancel', async () => {
+    open({ ...active, instalments: 3, isCancelable: false });
+    await heading();
+    expect(screen.getByText(i18n.t('subscriptions:plan.nextOf', { number: 2, count: 3 }))).toBeVisible();
+    expect(screen.queryByRole('button', { name: i18n.t('subscriptions:cancel.button') })).toBeNull();
+  });
+});
+
+test('subscriptions are listed with what happens next, and nothing is shown without one', async () => {
+  answers.list('get', '/api/me/subscriptions', [active, { ...canceled, id: 'other', title: 'Moss' }]);
+  const list = renderScreen(<SubscriptionList />, { as: aMember() });
+  expect(await screen.findByRole('link', { name: 'Oak' })).toHaveAttribute(
+    'href',
+    subscriptionPaths.one('sub'),
+  );
+  expect(screen.getByText(i18n.t('subscriptions:list.until', { date: formatDate(NEXT) }))).toBeVisible();
+  list.close();
+  answers.list('get', '/api/me/subscriptions', []);
+  renderScreen(<SubscriptionList />, { as: aMember() });
+  await waitFor(() => expect(answers.calls('get', '/api/me/subscriptions')).toHaveLength(2));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
