@@ -30,15 +30,22 @@ export class SubscriptionNewsService {
 
   /** Asks Stripe, books what was paid, and moves access, in one transaction. */
   async hear(stripeId: string): Promise<void> {
+    const askedAt = this.clock.now();
     const news = await this.stripe.read(stripeId);
     if (!news) return;
     await this.database.transaction(async (tx) => {
       const subscription = await lockSubscription(tx, news);
-      if (subscription) await this.take(tx, subscription, news);
+      // An answer to a later question may have been stored while this one was on its way.
+      const isOld = subscription?.checkedAt && subscription.checkedAt > askedAt;
+      if (subscription && !isOld) await this.take(tx, subscription, { ...news, askedAt });
     });
   }
 
-  private async take(tx: Tx, subscription: Subscription, news: StripeNews): Promise<void> {
+  private async take(
+    tx: Tx,
+    subscription: Subscription,
+    news: StripeNews & { askedAt: Date },
+  ): Promise<void> {
     const product = await this.invoices.productOf(subscription);
     const booked = await this.invoices.book(tx, subscription, product, news);
     const paymentsMade = subscription.paymentsMade + booked;
@@ -46,7 +53,7 @@ export class SubscriptionNewsService {
     const { instalments } = subscription;
     const now = this.clock.now();
     const state = stateOf(news, { instalments, paymentsMade }, now);
-    await this.save(tx, subscription, { ...state, paymentsMade, stripeId: news.stripeId, card: news.card });
+    await this.save(tx, subscription, { ...news, ...state, paymentsMade });
     if (state.status !== 'incomplete') await this.moveAccess(tx, subscription, product, state);
     await this.tell(tx, subscription, state);
     if (instalments !== null) await this.limit(tx, news, state, instalments);
@@ -81,7 +88,8 @@ export class SubscriptionNewsService {
   private async save(
     tx: Tx,
     { id }: Subscription,
-    state: SubscriptionState & Pick<StripeNews, 'stripeId' | 'card'> & { paymentsMade: number },
+    state: SubscriptionState &
+      Pick<StripeNews, 'stripeId' | 'card'> & { paymentsMade: number; askedAt: Date },
   ): Promise<void> {
     const { status, card } = state;
     await tx.query(
@@ -100,7 +108,7 @@ export class SubscriptionNewsService {
         state.accessUntil,
         card?.brand ?? null,
         card?.last4 ?? null,
-        this.clock.now(),
+        state.askedAt,
         status === 'active' || status === 'completed',
         isOver(status),
       ],

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBundle, aProduct } from '../../../test/builders/catalog.js';
 import { deepTest } from '../../../test/deep-test.js';
+import { anHour, aPackage } from '../../../test/builders/coaching-sessions.js';
 import { aDaughter } from '../../../test/builders/families.js';
 import { aPaidOrder, CARDS, confirm, deliverWebhooks, dropWebhooks } from '../../../test/builders/orders.js';
 import { refundAll } from '../../../test/builders/payments.js';
@@ -14,10 +15,11 @@ import {
   nextMonth,
   startSubscription,
 } from '../../../test/builders/subscriptions.js';
-import { days, hours } from '../../kernel/clock.js';
+import { days, hours, seconds } from '../../kernel/clock.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { AccessEndsService, EnrollmentsService } from '../enrollments/index.js';
+import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
 import { HearSubscriptionJob } from './hear-subscription.job.js';
 
 describe('a subscription', () => {
@@ -185,6 +187,38 @@ describe('a subscription', () => {
     );
     await Promise.all([job.run(row!), job.run(row!), job.run(row!)]);
     expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  test('keeps what was heard last, even if an older answer arrives later', async () => {
+    const { id } = await aSubscription(t, rosa);
+    const [row] = await t.database.query<{ stripeId: string }>(
+      'select stripe_id as "stripeId" from subscriptions where id = $1',
+      [id],
+    );
+    const calls = t.app.get(StripeSubscriptionsService, { strict: false });
+    const ask = calls.read.bind(calls);
+    jest.spyOn(calls, 'read').mockImplementationOnce(async (stripeId) => {
+      const old = await ask(stripeId);
+      t.clock.advance(seconds(1));
+      await rosa.browser.post(`/api/me/subscriptions/${id}/cancel`).send({}).expect(200);
+      return old;
+    });
+    await t.app.get(HearSubscriptionJob, { strict: false }).run(row!);
+    expect(await read(id)).toMatchObject({ cancelAt: expect.any(String) });
+  });
+
+  test('of a bundle with sessions gives them with the first payment only', async () => {
+    const sessions = await aPackage(t, coach, await anHour(coach), { sessions: 2 });
+    const bundle = await aBundle(t, [sessions]);
+    const started = await startSubscription(rosa, (await aRecurringOffer(t, bundle.id)).id);
+    await confirm(t, started);
+    await hearStripe(t);
+    await nextMonth(t, rosa);
+    const credits = await t.database.query(
+      'select sum(sessions)::int as sessions from coaching_credits where account_id = $1',
+      [rosa.id],
+    );
+    expect(credits).toEqual([{ sessions: 2 }]);
   });
 
   test('of a bundle opens its parts, also those that are added later', async () => {

@@ -18,9 +18,13 @@ export class OnSales {
     private readonly times: PaidTimesService,
   ) {}
 
-  /** Gives a buyer the credits of a package, and the time held for the payment. */
+  /** Gives a buyer the credits of a package, and the time held for the payment. Later payments of a subscription give no more. */
   @On('order.paid', 'coaching.credit-order')
-  async creditOrder({ accountId, orderId, lines }: EventMap['order.paid'], tx: Tx): Promise<void> {
+  async creditOrder(
+    { accountId, orderId, lines, isRecurring }: EventMap['order.paid'],
+    tx: Tx,
+  ): Promise<void> {
+    if (isRecurring) return;
     const own = lines.filter(({ isGift, waits }) => !isGift && !waits);
     const products = own.flatMap(({ productId: soldAs, parts = [] }) => [
       { productId: soldAs, soldAs },
