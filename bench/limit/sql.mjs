@@ -48,8 +48,8 @@ export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then spl
 const termOf = (alias, name) =>
   `'name', ${alias}.${name}, 'accessDays', ${alias}.access_days, 'accessUntil', ${time(`${alias}.access_until`)}`;
 
-/** Condition that offer `o` of product `p` is sold. */
-const IS_SOLD = `o.product_id = p.id and p.price_cents is not null and o.archived_at is null
+/** Condition that offer `o` of product `p` is sold for one payment. */
+const IS_SOLD = `o.product_id = p.id and p.price_cents is not null and o.archived_at is null and o.interval is null
   and (o.access_until is null or o.access_until > now() + interval '1 day')`;
 
 /** Lowest price of product `p`, if it has offers. */
@@ -61,6 +61,13 @@ export const OFFERS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, ${termOf('o', 'name')},
     'untranslated', '[]'::json) order by o.position)
   from product_offers o where ${IS_SOLD}), '[]')`;
+
+/** Recurring offers of product `p`. */
+export const RECURRING_OFFERS = `coalesce((
+  select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, 'name', o.name,
+    'interval', o.interval, 'instalments', o.instalments, 'untranslated', '[]'::json) order by o.position)
+  from product_offers o
+  where o.product_id = p.id and p.price_cents is not null and o.archived_at is null and o.interval is not null), '[]')`;
 
 /** Chosen offer of cart line `c`. */
 export const CHOSEN_OFFER = `(

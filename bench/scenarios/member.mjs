@@ -169,7 +169,7 @@ export const member = [
     '/api/me/orders',
     `select json_build_object('next', null, 'items', coalesce((
          select json_agg(json_build_object(
-           'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
+           'id', o.id, 'subscriptionId', o.subscription_id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
            'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
            'total', ${price('v.total_cents')}, 'amountRefunded', ${price('o.refunded_cents')}, 'currency', v.currency,
            'receiptNumber', o.receipt_number, 'seller', ${SELLER}, 'discount', ${price('v.discount_cents')},

@@ -6,6 +6,7 @@ import {
   FROM_PRICE,
   isForPairs,
   OFFERS,
+  RECURRING_OFFERS,
   picture,
   PREVIEWS,
   price,
@@ -108,7 +109,7 @@ export const shop = [
     sql: `
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
         'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
-        'offers', ${OFFERS}, 'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
+        'offers', ${OFFERS}, 'recurringOffers', ${RECURRING_OFFERS}, 'subscriptionId', null, 'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
         'questions', coalesce(p.questions, '[]'), 'previewUrls', (${PREVIEWS}), 'accessEndedAt', null, 'hasMyReview', false)::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,
