@@ -152,12 +152,15 @@ export class EnrollmentsService {
       grant,
       added.map((part) => ({ ...part, expiresAt: null })),
     );
-    for (const { bundleId, productId } of added)
-      await tx.query(
-        `update enrollments set part_ids = part_ids || $3::uuid
-         where account_id = $1 and product_id = $2 and ended_at is null`,
-        [accountId, bundleId, productId],
-      );
+    await tx.query(
+      `update enrollments e set part_ids = e.part_ids || added.ids
+       from (
+         select bundle_id, array_agg(product_id) as ids
+         from unnest($2::uuid[], $3::uuid[]) as part (bundle_id, product_id) group by bundle_id
+       ) added
+       where e.account_id = $1 and e.product_id = added.bundle_id and e.ended_at is null`,
+      [accountId, added.map(({ bundleId }) => bundleId), added.map(({ productId }) => productId)],
+    );
     if (given.size > 0) await this.hasOpened(tx, grant, [...given]);
   }
 

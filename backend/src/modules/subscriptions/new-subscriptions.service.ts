@@ -29,6 +29,10 @@ interface Offer {
   instalments: number | null;
 }
 
+/** Subscription of member `$1` to product `$2` that is not over. */
+const RUNNING = `select ${SUBSCRIPTION} from subscriptions s
+  where s.account_id = $1 and s.product_id = $2 and s.ended_at is null`;
+
 /** Begins subscriptions: the same offer gives the same first payment until it is paid. */
 @Injectable()
 export class NewSubscriptionsService {
@@ -102,22 +106,17 @@ export class NewSubscriptionsService {
   }
 
   private running(accountId: string, productId: string): Promise<Subscription | undefined> {
-    return this.database.one<Subscription & Record<string, unknown>>(
-      `select ${SUBSCRIPTION} from subscriptions s
-       where s.account_id = $1 and s.product_id = $2 and s.ended_at is null`,
-      [accountId, productId],
-    );
+    return this.database.one<Subscription & Record<string, unknown>>(RUNNING, [accountId, productId]);
   }
 
   /** Adds the subscription. Of several requests at once, one adds it and the others find it. */
   private reserve(accountId: string, offer: Offer, terms: Terms): Promise<Subscription> {
     return this.database.transaction(async (tx) => {
       await this.add(tx, accountId, offer, terms);
-      const found = await tx.one<Subscription & Record<string, unknown>>(
-        `select ${SUBSCRIPTION} from subscriptions s
-         where s.account_id = $1 and s.product_id = $2 and s.ended_at is null for update`,
-        [accountId, offer.productId],
-      );
+      const found = await tx.one<Subscription & Record<string, unknown>>(`${RUNNING} for update`, [
+        accountId,
+        offer.productId,
+      ]);
       if (!found || !isSame(found, offer, terms))
         throw new DomainError('unavailable', 'Please try again in a moment');
       return found;

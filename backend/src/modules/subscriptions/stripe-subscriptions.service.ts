@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../kernel/money.js';
-import { isMissing, isRefused, type Stripe } from '../../platform/stripe/stripe-client.js';
+import { isDeclined, isMissing, isRefused, type Stripe } from '../../platform/stripe/stripe-client.js';
 import type { OfferInterval } from '../catalog/index.js';
 import { type Card, type PaidInvoice, StripeGateway } from '../payments/index.js';
 import type { ToldSubscription } from './subscription-states.js';
@@ -201,9 +201,6 @@ async function payNow({ invoices }: Stripe, invoiceId: string, method: string): 
     if (!isDeclined(error)) throw error;
   }
 }
-
-const isDeclined = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && Reflect.get(error, 'type') === 'StripeCardError';
 
 const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
 

@@ -140,6 +140,11 @@ export function isRefused(error: unknown): error is StripeSdk.errors.StripeInval
   return error instanceof StripeSdk.errors.StripeInvalidRequestError;
 }
 
+/** Returns whether the bank declined the card, or asks its owner first. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof StripeSdk.errors.StripeCardError;
+}
+
 /** Returns whether Stripe answered that the intent's state does not allow the call, for example because it is paid. */
 export function isTooLate(error: unknown): boolean {
   return (
