@@ -20,8 +20,6 @@ export interface StripeNews extends ToldSubscription {
   stripeId: string;
   /** Id that we wrote into it when we created it. */
   id: string | undefined;
-  /** Time from which periods are counted. */
-  anchor: Date;
   card: Card | undefined;
   /** Oldest first. */
   paid: PaidInvoice[];

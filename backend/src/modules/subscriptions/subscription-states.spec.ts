@@ -1,6 +1,7 @@
 import { endOfInstalments, stateOf } from './subscription-states.js';
 
 const now = new Date('2026-03-10T12:00:00Z');
+const anchor = new Date('2026-02-01T12:00:00Z');
 const periodStart = new Date('2026-03-01T12:00:00Z');
 const periodEnd = new Date('2026-04-01T12:00:00Z');
 const soon = new Date('2026-03-12T12:00:00Z');
@@ -29,8 +30,20 @@ test.each([
   ['active', periodEnd, inThree(3), 'completed', null, null],
   ['canceled', null, inThree(3), 'completed', null, null],
 ])('%s until %s with %j: %s', (status, cancelAt, paid, expected, nextPaymentAt, accessUntil) => {
-  const told = { status, periodStart, periodEnd, cancelAt };
+  const told = { status, anchor, periodStart, periodEnd, cancelAt };
   expect(stateOf(told, paid, now)).toMatchObject({ status: expected, nextPaymentAt, accessUntil });
+});
+
+test('the last instalment is due at the start of its period, whose end is no cancellation', () => {
+  const told = { status: 'active', anchor: new Date('2026-01-01T12:00:00Z'), periodStart, periodEnd };
+  expect(stateOf({ ...told, cancelAt: periodEnd }, inThree(2), now)).toEqual({
+    status: 'active',
+    nextPaymentAt: periodStart,
+    cancelAt: null,
+    accessUntil: null,
+  });
+  const late = stateOf({ ...told, status: 'past_due', cancelAt: periodEnd }, inThree(2), now);
+  expect(late).toMatchObject({ status: 'past_due', cancelAt: null, accessUntil: graceEnd });
 });
 
 test.each([

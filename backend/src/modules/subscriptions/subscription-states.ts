@@ -10,6 +10,8 @@ const GRACE = days(14);
 /** A subscription as the payment provider tells it. */
 export interface ToldSubscription {
   status: string;
+  /** Time from which periods are counted. */
+  anchor: Date;
   periodStart: Date;
   periodEnd: Date;
   /** Time at which it ends; null: it renews. */
@@ -37,23 +39,25 @@ export interface SubscriptionState {
  * nothing. A canceled one keeps what is paid, an unpaid one has a period of grace, and the last instalment buys forever.
  */
 export function stateOf(
-  { status, periodStart, periodEnd, cancelAt }: ToldSubscription,
+  { status, anchor, periodStart, periodEnd, cancelAt }: ToldSubscription,
   { instalments, paymentsMade }: Paid,
   now: Date,
 ): SubscriptionState {
   const over = { nextPaymentAt: null, cancelAt: null };
   if (instalments !== null && paymentsMade >= instalments)
     return { ...over, status: 'completed', accessUntil: null };
+  // Instalments have an end from the beginning, which only says that no payment follows the last one.
+  const agreed = instalments === null ? null : endOfInstalments(anchor, instalments);
+  const ends = agreed !== null && cancelAt !== null && cancelAt >= agreed ? null : cancelAt;
   switch (status) {
     case 'incomplete':
       return { ...over, status: 'incomplete', accessUntil: null };
     case 'active':
     case 'trialing': {
-      // Instalments have an end from the beginning, which only says that no payment follows the last one.
-      const ends = instalments !== null && cancelAt !== null && cancelAt > periodEnd ? null : cancelAt;
+      const isLastDue = agreed !== null && periodEnd >= agreed;
       return {
         status: 'active',
-        nextPaymentAt: ends ? null : periodEnd,
+        nextPaymentAt: ends ? null : isLastDue ? periodStart : periodEnd,
         cancelAt: ends,
         accessUntil: ends,
       };
@@ -62,11 +66,11 @@ export function stateOf(
       return {
         status: 'past_due',
         nextPaymentAt: null,
-        cancelAt,
-        accessUntil: earlier(later(periodStart, GRACE), cancelAt),
+        cancelAt: ends,
+        accessUntil: earlier(later(periodStart, GRACE), ends),
       };
     case 'unpaid':
-      return { status: 'past_due', nextPaymentAt: null, cancelAt, accessUntil: now };
+      return { status: 'past_due', nextPaymentAt: null, cancelAt: ends, accessUntil: now };
     default:
       return { ...over, status: 'ended', accessUntil: now };
   }
