@@ -65,7 +65,7 @@ export const OFFERS = `coalesce((
 /** Recurring offers of product `p`. */
 export const RECURRING_OFFERS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, 'name', o.name,
-    'interval', o.interval, 'instalments', o.instalments, 'untranslated', '[]'::json) order by o.position)
+    'interval', o.interval, 'instalments', o.instalments, 'trialDays', o.trial_days, 'untranslated', '[]'::json) order by o.position)
   from product_offers o
   where o.product_id = p.id and p.price_cents is not null and o.archived_at is null and o.interval is not null), '[]')`;
 

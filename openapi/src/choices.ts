@@ -100,7 +100,8 @@ export const OFFER_LIMITS = {
   "name": 60,
   "price": 12,
   "accessDays": 3650,
-  "instalments": 24
+  "instalments": 24,
+  "trialDays": 90
 } as const;
 
 export const QUESTION_LIMITS = {

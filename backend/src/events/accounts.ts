@@ -22,6 +22,8 @@ export const accountEvents = {
   'member.warned': ofMemberAndGuardians.extend({ warningId: z.string() }),
   /** The coach muted a member. */
   'member.muted': ofMemberAndGuardians,
+  /** The coach blocked a member. */
+  'member.blocked': z.object({ accountId: z.string() }),
   /** The coach lifted a member's mute. */
   'member.unmuted': z.object({ accountId: z.string() }),
   /**

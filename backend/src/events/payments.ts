@@ -139,8 +139,24 @@ const changedSubscription = z.object({
   currency: z.string(),
   /** True if a payment had failed before. */
   wasUnpaid: z.boolean(),
+  /** True if it ended before what was paid was over. Missing in events published before this was told. */
+  isEarly: z.boolean().optional(),
   /** End of access, in ISO 8601; null: none. */
   accessUntil: z.string().nullable(),
+});
+
+const comingPayment = z.object({
+  subscriptionId: z.string(),
+  accountId: z.string(),
+  productId: z.string(),
+  /** Title of the product at the beginning of the subscription. */
+  product: z.string(),
+  amountCents: z.number(),
+  currency: z.string(),
+  /** True: the first one, after free days. */
+  isFirst: z.boolean(),
+  /** Time of the payment, in ISO 8601. */
+  paysAt: z.string(),
 });
 
 export const paymentEvents = {
@@ -174,6 +190,8 @@ export const paymentEvents = {
   'subscription.refunded': z.object({ subscriptionId: z.string() }),
   /** A payment of a subscription failed; the card is tried again until access ends. */
   'subscription.unpaid': changedSubscription,
+  /** A subscription began with free days, or a payment comes after a long time without one. */
+  'subscription.payment-coming': comingPayment,
   /** A subscription ended: it was canceled, or not paid. */
   'subscription.ended': changedSubscription,
   /** The bank decided a dispute. */

@@ -20,6 +20,7 @@ export async function anOffer(
     accessUntil: null,
     interval: null,
     instalments: null,
+    trialDays: null,
     archivedAt: null,
     ...overrides,
   };

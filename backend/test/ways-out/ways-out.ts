@@ -200,6 +200,7 @@ export const MAILS: Record<MailKind, Reader> = {
   module_opened: 'member',
   lessons_added: 'member',
   access_ending: 'member',
+  payment_coming: 'adult',
   subscription_unpaid: 'adult',
   subscription_ended: 'adult',
   message_waiting: 'member',

@@ -101,6 +101,7 @@ const offerRows = ({ id: productId, key, offers = [] }: DemoProduct): ProductOff
     accessDays: null,
     interval: null,
     instalments: null,
+    trialDays: null,
     ...offer,
     id: demoOfferId(key, offerKey),
     productId,

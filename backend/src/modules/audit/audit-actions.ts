@@ -106,6 +106,7 @@ export const AUDIT_ACTIONS = [
   'student_tag.deleted',
   'student_tag.renamed',
   'subscription.canceled',
+  'subscription.ended',
   'student.assigned',
   'student.blocked',
   'student.brought_back',

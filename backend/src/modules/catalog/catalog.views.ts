@@ -120,12 +120,20 @@ export const recurringOffers = publishedView('recurring_offers', {
   interval: oneOfOrNull(OFFER_INTERVALS),
   instalments: 'integer?',
   translations: 'jsonb',
+  trial_days: 'integer?',
+});
+
+/** Names of all offers, also of those no longer sold. */
+export const offerNames = publishedView('offer_names', {
+  id: 'uuid',
+  name: 'text',
+  translations: 'jsonb',
 });
 
 /** Recurring offers of a product `alias`, as JSON, which `recurringOfferIn` reads; none while it is free. */
 export const recurringOffersOf = (language: Language, alias: string): string => `coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'translation', ${translationOf(language, 's')},
-    'priceCents', s.price_cents, 'interval', s.interval, 'instalments', s.instalments) order by s.position)
+    'priceCents', s.price_cents, 'interval', s.interval, 'instalments', s.instalments, 'trialDays', s.trial_days) order by s.position)
   from recurring_offers s where s.product_id = ${alias}.id and ${alias}.price_cents is not null), '[]')`;
 
 /** Parts that a bundle currently opens to its buyers, in the coach's order. */

@@ -46,6 +46,7 @@ export {
   recurringOfferIn,
   RecurringOfferResponse,
   type RecurringOfferRow,
+  trialDays,
 } from './product-offers.dto.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type CopiedProduct, courseProductFile } from './editing/product-contents.dto.js';

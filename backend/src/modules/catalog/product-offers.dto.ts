@@ -36,6 +36,14 @@ export const instalments = {
   description: 'Number of monthly payments, after which access stays forever; null: paid until it’s canceled',
 };
 
+export const trialDays = {
+  min: 1,
+  max: 90,
+  nullable: true,
+  example: 7,
+  description: 'Free days before the first payment of a member’s first subscription; null: none',
+};
+
 class OfferTranslation implements Record<(typeof OFFER_TEXTS)[number], unknown> {
   @Text({ ...offerName, min: 0, optional: true, example: '90 días' }) name: string | undefined;
 }
@@ -67,10 +75,15 @@ export class RecurringOfferResponse extends PickType(OfferResponse, ['id', 'name
   @Text({ example: '29.00', description: 'For each payment, in the currency of the business' }) price: string;
   @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
   @Whole({ nullable: true, example: 3, description: instalments.description }) instalments: number | null;
+  @Whole({ nullable: true, example: 7, description: 'Free days before the first payment; null: none' })
+  trialDays: number | null;
 }
 
 /** An element of `recurringOffersOf`. */
-export type RecurringOfferRow = Pick<RecurringOfferResponse, 'id' | 'name' | 'interval' | 'instalments'> & {
+export type RecurringOfferRow = Pick<
+  RecurringOfferResponse,
+  'id' | 'name' | 'interval' | 'instalments' | 'trialDays'
+> & {
   priceCents: number;
   translation: object | null;
 };

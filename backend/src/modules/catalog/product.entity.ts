@@ -178,6 +178,9 @@ export class ProductOffer {
   /** Number of payments, after which access stays forever; null: it is paid until it is canceled. */
   @Column('integer', { nullable: true }) instalments: number | null;
 
+  /** Free days before the first payment of a subscription; null: none. */
+  @Column('integer', { nullable: true }) trialDays: number | null;
+
   /** Time since which it is no longer sold; the coach can offer it again. */
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
 }

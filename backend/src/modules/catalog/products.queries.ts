@@ -24,7 +24,15 @@ export interface ProductSummary {
 /** A way to buy a product beside its own price. */
 export type Offer = Pick<
   ProductOffer,
-  'id' | 'name' | 'translations' | 'priceCents' | 'accessDays' | 'accessUntil' | 'interval' | 'instalments'
+  | 'id'
+  | 'name'
+  | 'translations'
+  | 'priceCents'
+  | 'accessDays'
+  | 'accessUntil'
+  | 'interval'
+  | 'instalments'
+  | 'trialDays'
 > & {
   isArchived: boolean;
 };
@@ -94,7 +102,7 @@ export class ProductsQueries {
       `select coalesce((
          select json_agg(json_build_object('id', o.id, 'name', o.name, 'translations', o.translations, 'priceCents', o.price_cents,
            'accessDays', o.access_days, 'accessUntil', o.access_until, 'interval', o.interval,
-           'instalments', o.instalments, 'isArchived', o.archived_at is not null)
+           'instalments', o.instalments, 'trialDays', o.trial_days, 'isArchived', o.archived_at is not null)
            order by o.archived_at desc nulls first, o.position)
          from product_offers o where o.product_id = p.id), '[]') as offers
        from products p where p.id = $1 and p.removed_at is null`,

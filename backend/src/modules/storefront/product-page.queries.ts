@@ -54,6 +54,7 @@ type DetailRow = CardRow &
     parts: PartRow[];
     offers: OfferRow[];
     recurringOffers: RecurringOfferRow[];
+    hasBegun: boolean;
   };
 
 const LESSON_SECONDS = `
@@ -124,6 +125,10 @@ const ACCESS_ENDED = `
 const SUBSCRIPTION = `
   select r.id from running_subscriptions r where r.account_id = $1 and r.product_id = p.id`;
 
+/** True if the account began a subscription to the product before: the free days are for the first one. */
+const HAS_BEGUN = `
+  exists (select from begun_subscriptions b where b.account_id = $1 and b.product_id = p.id)`;
+
 const RATING_COUNTS = `
   select json_object_agg(stars, (
     select count(*) from visible_reviews r where r.product_id = p.id and r.rating = stars
@@ -151,7 +156,7 @@ export class ProductPageQueries {
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, ${recurringOffersOf(language, 'p')} as "recurringOffers",
-              (${SUBSCRIPTION}) as "subscriptionId", (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
+              (${SUBSCRIPTION}) as "subscriptionId", ${HAS_BEGUN} as "hasBegun", (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
@@ -162,7 +167,10 @@ export class ProductPageQueries {
     return {
       ...asCard(inLanguage(language, row, PRODUCT_TEXTS)),
       offers: row.offers.map((offer) => offerIn(language, offer)),
-      recurringOffers: row.recurringOffers.map((offer) => recurringOfferIn(language, offer)),
+      recurringOffers: row.recurringOffers.map((offer) => ({
+        ...recurringOfferIn(language, offer),
+        trialDays: row.hasBegun ? null : offer.trialDays,
+      })),
       outline: row.outline && outlineFor(language, row.outline),
       questions: row.questions.map(({ translations = {}, ...words }) =>
         inLanguage(

@@ -20,6 +20,7 @@ import {
   offerName,
   type OfferTranslations,
   OfferTranslationsDto,
+  trialDays,
 } from '../catalog/index.js';
 
 const OFFERS_AT_MOST = 10;
@@ -47,6 +48,7 @@ export class OfferRequest {
   @ZonedMoment({ nullable: true, description: accessUntil }) accessUntil: string | null;
   @Choice(OFFER_INTERVALS, 'OfferInterval', { ...interval, optional: true }) interval?: OfferInterval | null;
   @Whole({ ...instalments, optional: true }) instalments?: number | null;
+  @Whole({ ...trialDays, optional: true }) trialDays?: number | null;
 }
 
 export class OffersRequest {
@@ -61,6 +63,9 @@ export class CreatorOfferResponse extends OfferFacts {
   @Choice(OFFER_INTERVALS, 'OfferInterval', interval) interval: OfferInterval | null;
   @Whole({ nullable: true, example: instalments.example, description: instalments.description })
   instalments: number | null;
+
+  @Whole({ nullable: true, example: trialDays.example, description: trialDays.description })
+  trialDays: number | null;
 
   @Nested(OfferTranslationsDto, 'Its name in other languages') translations: OfferTranslations;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, hours, later } from '../../kernel/clock.js';
 import { conflict, DomainError, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import type { Cents } from '../../kernel/money.js';
@@ -27,6 +27,7 @@ interface Offer {
   priceCents: Cents;
   interval: OfferInterval;
   instalments: number | null;
+  trialDays: number | null;
 }
 
 /** Subscription of member `$1` to product `$2` that is not over. */
@@ -51,7 +52,7 @@ export class NewSubscriptionsService {
     const offer = await this.offer(offerId);
     const { productId } = offer;
     if ((await this.enrollments.ownsForGood(accountId, [productId])).has(productId)) throw owned();
-    const terms = await this.termsOf(offer);
+    const terms = await this.termsOf(accountId, offer);
     await this.giveUpOthers(accountId, offer, terms);
     const subscription = await this.reserve(accountId, offer, terms);
     const stripeId = subscription.stripeId ?? (await this.create(subscription));
@@ -65,7 +66,7 @@ export class NewSubscriptionsService {
 
   private async offer(offerId: string): Promise<Offer> {
     const offer = await this.database.one<Offer & Record<string, unknown>>(
-      `select s.id, s.name, s.product_id as "productId", p.title, s.price_cents as "priceCents", s.interval, s.instalments
+      `select s.id, s.name, s.product_id as "productId", p.title, s.price_cents as "priceCents", s.interval, s.instalments, s.trial_days as "trialDays"
        from recurring_offers s join published_products p on p.id = s.product_id and p.price_cents is not null
        where s.id = $1`,
       [offerId],
@@ -74,7 +75,7 @@ export class NewSubscriptionsService {
     return offer;
   }
 
-  private async termsOf({ productId, priceCents }: Offer): Promise<Terms> {
+  private async termsOf(accountId: string, { productId, priceCents, trialDays }: Offer): Promise<Terms> {
     const policy = await this.tax.policy();
     const [line] = taxed([{ productId, amountCents: priceCents }], policy);
     return {
@@ -82,7 +83,17 @@ export class NewSubscriptionsService {
       taxCents: line!.taxCents,
       taxLabel: policy.name?.label ?? null,
       taxIsIncluded: policy.name?.isIncluded ?? false,
+      trialDays: trialDays !== null && (await this.hasBegun(accountId, productId)) ? null : trialDays,
     };
+  }
+
+  /** Free days are for a member's first subscription to a product. */
+  private async hasBegun(accountId: string, productId: string): Promise<boolean> {
+    const row = await this.database.one(
+      'select from subscriptions where account_id = $1 and product_id = $2 and started_at is not null limit 1',
+      [accountId, productId],
+    );
+    return row !== undefined;
   }
 
   /** Cancels a first payment that was prepared for other terms, before it could be paid besides the new one. */
@@ -90,11 +101,16 @@ export class NewSubscriptionsService {
     const open = await this.running(accountId, offer.productId);
     if (!open) return;
     if (open.status !== 'incomplete') throw owned();
-    if (isSame(open, offer, terms)) return;
+    if (isSame(open, offer, terms) && !this.isLate(open)) return;
     if (open.stripeId !== null) {
       await this.stripe.giveUp(open.stripeId);
       await this.news.hear(open.stripeId);
     } else await this.forget(open.id);
+  }
+
+  /** Free days run from the request: after an hour without a card, she would lose some of them. */
+  private isLate({ trialDays, createdAt }: Subscription): boolean {
+    return trialDays !== null && createdAt < later(this.clock.now(), -hours(1));
   }
 
   /** Ends one that Stripe never heard of. */
@@ -125,9 +141,9 @@ export class NewSubscriptionsService {
 
   private async add(tx: Tx, accountId: string, offer: Offer, terms: Terms): Promise<void> {
     await tx.query(
-      `insert into subscriptions (id, account_id, product_id, title, offer_id, offer_name, interval, instalments, currency,
+      `insert into subscriptions (id, account_id, product_id, title, offer_id, offer_name, interval, instalments, trial_days, currency,
                                   amount_cents, tax_cents, tax_label, tax_is_included, status, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'incomplete', $14)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'incomplete', $15)
        on conflict do nothing`,
       [
         newId(),
@@ -138,6 +154,7 @@ export class NewSubscriptionsService {
         offer.name,
         offer.interval,
         offer.instalments,
+        terms.trialDays,
         await this.currency.hold(tx),
         terms.amountCents,
         terms.taxCents,
@@ -149,7 +166,8 @@ export class NewSubscriptionsService {
   }
 
   private async create(subscription: Subscription): Promise<string> {
-    const { id, accountId, productId, title, offerName, amountCents, currency, interval } = subscription;
+    const { id, accountId, productId, title, offerName, amountCents, currency, interval, trialDays } =
+      subscription;
     const stripeId = await this.stripe.create({
       id,
       customerId: await this.customerOf(accountId),
@@ -158,6 +176,7 @@ export class NewSubscriptionsService {
       amountCents,
       currency,
       interval,
+      trialDays,
     });
     await this.database.query('update subscriptions set stripe_id = $2 where id = $1 and stripe_id is null', [
       id,
@@ -187,12 +206,12 @@ export class NewSubscriptionsService {
   }
 }
 
-/** Price of each payment, and its tax. */
-type Terms = Pick<Subscription, 'amountCents' | 'taxCents' | 'taxLabel' | 'taxIsIncluded'>;
+/** Price of each payment, its tax, and the free days before it. */
+type Terms = Pick<Subscription, 'amountCents' | 'taxCents' | 'taxLabel' | 'taxIsIncluded' | 'trialDays'>;
 
 const isSame = (subscription: Subscription, offer: Offer, terms: Terms): boolean =>
   subscription.offerId === offer.id &&
-  (['amountCents', 'taxCents', 'taxLabel', 'taxIsIncluded'] as const).every(
+  (['amountCents', 'taxCents', 'taxLabel', 'taxIsIncluded', 'trialDays'] as const).every(
     (field) => subscription[field] === terms[field],
   );
 

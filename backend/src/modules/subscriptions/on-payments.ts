@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { CANCEL_SUBSCRIPTION } from './cancel-subscription.job.js';
+import { cancellation } from './cancel-subscription.job.js';
 import { HEAR_SUBSCRIPTION } from './hear-subscription.job.js';
 
 /** Queues jobs, because Stripe is asked outside the transaction. */
@@ -28,11 +28,6 @@ export class OnPayments {
        where id = $1 and ended_at is null and stripe_id is not null`,
       [subscriptionId],
     );
-    if (!running) return;
-    await this.queue.add(tx, {
-      job: CANCEL_SUBSCRIPTION,
-      payload: running,
-      dedupeKey: `${CANCEL_SUBSCRIPTION.kind}:${running.stripeId}:refunded`,
-    });
+    if (running) await this.queue.add(tx, cancellation(running.stripeId, 'refunded'));
   }
 }

@@ -18,6 +18,7 @@ import {
   CardSecretResponse,
   NewSubscriptionRequest,
   MemberSubscriptionResponse,
+  PauseSubscriptionRequest,
 } from './subscriptions.dto.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
@@ -40,7 +41,7 @@ export class OwnSubscriptionsController {
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @Summary(
     'Prepare the first payment of a recurring offer; the same offer returns the same one until it’s paid',
-    'Next, the buyer pays with `clientSecret`, as after `POST /api/create-payment-intent`. The card is kept by Stripe and pays the next periods. `GET /api/me/subscriptions/{id}` returns `active` once Stripe has notified the server. Earlier, unpaid ones for the product end.',
+    'Next, the buyer pays with `clientSecret`, as after `POST /api/create-payment-intent`. With free days (`trialDays`), nothing is due yet: the browser only saves the card with `stripe.confirmSetup`. The card is kept by Stripe and pays the next periods. `GET /api/me/subscriptions/{id}` returns `active` once Stripe has notified the server. Earlier, unpaid ones for the product end.',
   )
   @Answers(
     BegunSubscriptionResponse,
@@ -50,10 +51,15 @@ export class OwnSubscriptionsController {
     'payments_unavailable',
     'unavailable',
   )
-  async start(@Me() me: SignedIn, @Body() { offerId }: NewSubscriptionRequest) {
+  async start(
+    @Me() me: SignedIn,
+    @Body() { offerId }: NewSubscriptionRequest,
+    @ReaderLanguage() language: Language,
+  ) {
     refuseMinors(me);
     const { clientSecret, subscription } = await this.beginnings.begin(me.accountId, offerId);
-    const { id, productId, title, offerName, interval, instalments, taxLabel } = subscription;
+    const { id, productId, interval, instalments, trialDays, taxLabel } = subscription;
+    const { title, offerName } = await this.queries.one(me.accountId, id, language);
     return {
       id,
       clientSecret,
@@ -62,6 +68,7 @@ export class OwnSubscriptionsController {
       offerName,
       interval,
       instalments,
+      trialDays,
       tax: toDecimal(subscription.taxCents),
       taxName: taxLabel === null ? null : { label: taxLabel, isIncluded: subscription.taxIsIncluded },
       total: toDecimal(subscription.amountCents),
@@ -91,8 +98,27 @@ export class OwnSubscriptionsController {
     return this.one(me, id, language);
   }
 
+  @Post(':id/pause')
+  @Summary(
+    'Pause a monthly subscription for one to three months',
+    'Access stays until the end of what is paid. It then ends, and returns with the payment after the pause. `POST /api/me/subscriptions/{id}/resume` ends the pause early.',
+  )
+  @Answers(MemberSubscriptionResponse, 'not_found', 'not_possible', 'payments_unavailable')
+  async pause(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { months }: PauseSubscriptionRequest,
+    @ReaderLanguage() language: Language,
+  ) {
+    await this.changes.pause({ accountId: me.accountId, id }, months);
+    return this.one(me, id, language);
+  }
+
   @Post(':id/resume')
-  @Summary('Take the cancellation of a subscription back before it ends')
+  @Summary(
+    'Take back the cancellation of a subscription before it ends, or its pause',
+    'If a pause has begun, a new period begins and is charged now.',
+  )
   @Answers(MemberSubscriptionResponse, 'not_found', 'not_possible', 'payments_unavailable')
   async resume(@Me() me: SignedIn, @IdParam() id: string, @ReaderLanguage() language: Language) {
     await this.changes.resume({ accountId: me.accountId, id });

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import { CANCEL_SUBSCRIPTION } from './cancel-subscription.job.js';
+import { cancellation } from './cancel-subscription.job.js';
+import { runningOf } from './subscription.sql.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 @Injectable()
@@ -49,18 +50,9 @@ export class PersonalDataService {
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from payment_customers where account_id = $1', [accountId]);
     await tx.query('update subscriptions set cancel_reason = null where account_id = $1', [accountId]);
-    const running = await tx.query<{ stripeId: string }>(
-      `select stripe_id as "stripeId" from subscriptions
-       where account_id = $1 and ended_at is null and stripe_id is not null`,
-      [accountId],
-    );
     await this.queue.addMany(
       tx,
-      running.map((payload) => ({
-        job: CANCEL_SUBSCRIPTION,
-        payload,
-        dedupeKey: `${CANCEL_SUBSCRIPTION.kind}:${payload.stripeId}:erased`,
-      })),
+      (await runningOf(tx, accountId)).map(({ stripeId }) => cancellation(stripeId, 'erased')),
     );
   }
 }

@@ -13,6 +13,8 @@ export interface WantedSubscription {
   amountCents: Cents;
   currency: string;
   interval: OfferInterval;
+  /** Free days before the first payment; null: none. */
+  trialDays: number | null;
 }
 
 /** A subscription and its latest payments, as Stripe has them now. */
@@ -41,9 +43,9 @@ export class StripeSubscriptionsService {
     return id;
   }
 
-  /** Creates a subscription that begins with its first payment, whose card pays the next ones. */
+  /** Creates a subscription that begins with its first payment, or with saving the card that pays after free days. */
   async create(wanted: WantedSubscription): Promise<string> {
-    const { id, customerId, product, offerName, amountCents, currency, interval } = wanted;
+    const { id, customerId, product, offerName, amountCents, currency, interval, trialDays } = wanted;
     return this.stripe.reach(async (client) => {
       await keepProduct(client, product);
       const created = await client.subscriptions.create(
@@ -63,6 +65,10 @@ export class StripeSubscriptionsService {
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           metadata: { subscriptionId: id },
+          ...(trialDays !== null && {
+            trial_period_days: trialDays,
+            trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+          }),
         },
         { idempotencyKey: `subscription:${id}` },
       );
@@ -70,11 +76,19 @@ export class StripeSubscriptionsService {
     });
   }
 
-  /** Returns the client secret of the first payment. Undefined: it is no longer pending. */
+  /** Returns the client secret of the first payment, or of saving the card. Undefined: it is no longer pending. */
   async secretOf(stripeId: string): Promise<string | undefined> {
-    const { status, latest_invoice: invoice } = await this.stripe.reach(({ subscriptions }) =>
-      subscriptions.retrieve(stripeId, { expand: ['latest_invoice.confirmation_secret'] }),
+    const {
+      status,
+      latest_invoice: invoice,
+      pending_setup_intent: setup,
+    } = await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.retrieve(stripeId, {
+        expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
+      }),
     );
+    if (status === 'trialing' && setup !== null && typeof setup !== 'string')
+      return setup.client_secret ?? undefined;
     if (status !== 'incomplete' || invoice === null || typeof invoice === 'string') return undefined;
     return invoice.confirmation_secret?.client_secret;
   }
@@ -90,7 +104,8 @@ export class StripeSubscriptionsService {
           limit: INVOICES,
           expand: ['data.payments'],
         });
-        return { ...asTold(subscription), paid: data.toReversed().map(asPaid) };
+        const paid = data.toReversed().map(asPaid);
+        return { ...asTold(subscription), paid, paidUntil: paid.at(-1)?.periodEnd ?? null };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -98,15 +113,35 @@ export class StripeSubscriptionsService {
     });
   }
 
-  async cancelAtPeriodEnd(stripeId: string, cancels: boolean): Promise<void> {
+  async cancelAtPeriodEnd(stripeId: string): Promise<void> {
     await this.stripe.reach(({ subscriptions }) =>
-      subscriptions.update(stripeId, { cancel_at_period_end: cancels }),
+      subscriptions.update(stripeId, { cancel_at_period_end: true }),
     );
   }
 
   async endAt(stripeId: string, end: Date): Promise<void> {
     await this.stripe.reach(({ subscriptions }) =>
       subscriptions.update(stripeId, { cancel_at: Math.floor(end.getTime() / 1000) }),
+    );
+  }
+
+  /** Charges nothing until a time. */
+  async pause(stripeId: string, resumesAt: Date): Promise<void> {
+    const resumes = Math.floor(resumesAt.getTime() / 1000);
+    await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.update(stripeId, { pause_collection: { behavior: 'void', resumes_at: resumes } }),
+    );
+  }
+
+  /** Lets a paused or canceled one go on. `paysNow`: with a new period, which is charged at once. */
+  async goOn(stripeId: string, paysNow: boolean): Promise<void> {
+    const anew = { billing_cycle_anchor: { type: 'now' }, proration_behavior: 'none' } as const;
+    await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.update(stripeId, {
+        cancel_at_period_end: false,
+        pause_collection: '',
+        ...(paysNow && anew),
+      }),
     );
   }
 
@@ -121,10 +156,15 @@ export class StripeSubscriptionsService {
     });
   }
 
-  /** Ends one whose first payment is pending, and its invoice before, which could still be paid. One just paid stays. */
+  /** Ends one that has not begun, and its first invoice before, which could still be paid. One that just began stays. */
   async giveUp(stripeId: string): Promise<void> {
-    const isVoid = await this.stripe.reach(async ({ subscriptions, invoices }) => {
-      const { latest_invoice: invoice } = await subscriptions.retrieve(stripeId);
+    const isUnpaid = await this.stripe.reach(async ({ subscriptions, invoices }) => {
+      const {
+        status,
+        latest_invoice: invoice,
+        default_payment_method: method,
+      } = await subscriptions.retrieve(stripeId);
+      if (status === 'trialing') return method === null;
       try {
         if (invoice !== null) await invoices.voidInvoice(idOf(invoice));
         return true;
@@ -133,7 +173,7 @@ export class StripeSubscriptionsService {
         throw error;
       }
     });
-    if (isVoid) await this.cancelNow(stripeId);
+    if (isUnpaid) await this.cancelNow(stripeId);
   }
 
   /** Prepares a new card for a subscription, and returns the client secret by which the browser tells it to Stripe. */
@@ -204,8 +244,15 @@ const idOf = (named: string | { id: string }): string => (typeof named === 'stri
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-function asTold(subscription: Stripe.Subscription): Omit<StripeNews, 'paid'> {
-  const { id: stripeId, status, items, metadata, cancel_at: cancelAt } = subscription;
+function asTold(subscription: Stripe.Subscription): Omit<StripeNews, 'paid' | 'paidUntil'> {
+  const {
+    id: stripeId,
+    status,
+    items,
+    metadata,
+    cancel_at: cancelAt,
+    pause_collection: pause,
+  } = subscription;
   const [item] = items.data;
   if (!item) throw new Error(`subscription ${stripeId} has no item`);
   const method = subscription.default_payment_method;
@@ -214,10 +261,12 @@ function asTold(subscription: Stripe.Subscription): Omit<StripeNews, 'paid'> {
     stripeId,
     id: metadata['subscriptionId'],
     status,
+    hasCard: method !== null,
     anchor: dateOf(subscription.billing_cycle_anchor),
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
     cancelAt: cancelAt === null ? null : dateOf(cancelAt),
+    resumesAt: pause?.resumes_at ? dateOf(pause.resumes_at) : null,
     card: card && { brand: card.brand, last4: card.last4 },
   };
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Clock, hours, later } from '../../kernel/clock.js';
 import { notFound, unprocessable, wrongFields } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
 import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
 import type { Subscription } from './subscription.entity.js';
 import { SUBSCRIPTION } from './subscription.sql.js';
+import { endOfMonths } from './subscription-states.js';
 import { SubscriptionNewsService } from './subscription-news.service.js';
 
 /** A subscription that Stripe knows, with its customer there. */
@@ -24,17 +26,19 @@ export class SubscriptionChangesService {
     private readonly stripe: StripeSubscriptionsService,
     private readonly news: SubscriptionNewsService,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Cancels for the end of what is paid, or at once while a payment is missing. Instalments pay for something bought, so
+   * Cancels for the end of what is paid, or at once if that is over. Instalments pay for something bought, so
    * only the coach ends them. Canceling again changes nothing.
    */
   async cancel(named: Named, reason: string | null): Promise<void> {
-    const { stripeId, status } = await this.changeable(named);
-    await (status === 'past_due'
+    const subscription = await this.changeable(named);
+    const { stripeId } = subscription;
+    await (subscription.status === 'past_due' || this.hasPaused(subscription)
       ? this.stripe.cancelNow(stripeId)
-      : this.stripe.cancelAtPeriodEnd(stripeId, true));
+      : this.stripe.cancelAtPeriodEnd(stripeId));
     await this.database.query('update subscriptions set cancel_reason = $2 where id = $1', [
       named.id,
       reason || null,
@@ -42,11 +46,27 @@ export class SubscriptionChangesService {
     await this.news.hear(stripeId);
   }
 
-  /** Takes a cancellation back before its time has come. */
-  async resume(named: Named): Promise<void> {
-    const { stripeId } = await this.changeable(named);
-    await this.stripe.cancelAtPeriodEnd(stripeId, false);
+  /** Pauses a monthly one for some months after what is paid, during which it has no access and costs nothing. */
+  async pause(named: Named, months: number): Promise<void> {
+    const subscription = await this.changeable(named);
+    const { stripeId, nextPaymentAt, pausedUntil, interval, paymentsMade } = subscription;
+    if (nextPaymentAt === null || pausedUntil !== null || interval !== 'month' || paymentsMade === 0)
+      throw unprocessable('not_possible', 'This subscription can’t be paused now.');
+    // The invoices before this time are void. It is charged again with the first period after it.
+    await this.stripe.pause(stripeId, later(endOfMonths(nextPaymentAt, months), -hours(1)));
     await this.news.hear(stripeId);
+  }
+
+  /** Takes a cancellation or a pause back. If the pause has begun, a new period begins and is charged now. */
+  async resume(named: Named): Promise<void> {
+    const subscription = await this.changeable(named);
+    await this.stripe.goOn(subscription.stripeId, this.hasPaused(subscription));
+    await this.news.hear(subscription.stripeId);
+  }
+
+  /** Returns whether its pause has begun: what was paid is over. */
+  private hasPaused({ pausedUntil, accessUntil }: Subscription): boolean {
+    return pausedUntil !== null && accessUntil !== null && accessUntil <= this.clock.now();
   }
 
   /** Returns the client secret by which the browser tells Stripe a new card. */
@@ -66,12 +86,12 @@ export class SubscriptionChangesService {
   /** Ends a member's subscription for the coach, at once or with what is paid. */
   async cancelFor(by: string, named: Named, isAtOnce: boolean): Promise<void> {
     const { stripeId, productId } = await this.running(named);
-    await (isAtOnce ? this.stripe.cancelNow(stripeId) : this.stripe.cancelAtPeriodEnd(stripeId, true));
+    await (isAtOnce ? this.stripe.cancelNow(stripeId) : this.stripe.cancelAtPeriodEnd(stripeId));
     await this.news.hear(stripeId);
     await this.database.transaction((tx) =>
       this.audit.record(tx, {
         by,
-        action: 'subscription.canceled',
+        action: isAtOnce ? 'subscription.ended' : 'subscription.canceled',
         subject: { type: 'product', id: productId },
         memberId: named.accountId,
       }),

@@ -5,9 +5,10 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { AccessEndsService, EnrollmentsService } from '../enrollments/index.js';
 import { InvoiceOrdersService, type SubscribedProduct } from '../payments/index.js';
-import { CANCEL_SUBSCRIPTION, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
+import { cancellation, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
+import { ComingPaymentsService } from './coming-payments.service.js';
 import { type StripeNews, StripeSubscriptionsService } from './stripe-subscriptions.service.js';
-import { endOfInstalments, isOver, stateOf, type SubscriptionState } from './subscription-states.js';
+import { endOfMonths, isOver, stateOf, type SubscriptionState } from './subscription-states.js';
 import type { Subscription } from './subscription.entity.js';
 import { lockSubscription } from './subscription.sql.js';
 
@@ -23,6 +24,7 @@ export class SubscriptionNewsService {
     private readonly invoices: InvoiceOrdersService,
     private readonly enrollments: EnrollmentsService,
     private readonly accessEnds: AccessEndsService,
+    private readonly coming: ComingPaymentsService,
     private readonly queue: JobQueue,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -56,6 +58,7 @@ export class SubscriptionNewsService {
     await this.save(tx, subscription, { ...news, ...state, paymentsMade });
     if (state.status !== 'incomplete') await this.moveAccess(tx, subscription, product, state);
     await this.tell(tx, subscription, state);
+    if (state.pausedUntil !== null) await this.accessEnds.skipNotices(tx, subscription.id);
     if (instalments !== null) await this.limit(tx, news, state, instalments);
   }
 
@@ -67,15 +70,11 @@ export class SubscriptionNewsService {
     instalments: number,
   ): Promise<void> {
     if (state.status === 'completed' && status !== 'canceled')
-      await this.queue.add(tx, {
-        job: CANCEL_SUBSCRIPTION,
-        payload: { stripeId },
-        dedupeKey: `${CANCEL_SUBSCRIPTION.kind}:${stripeId}:completed`,
-      });
+      await this.queue.add(tx, cancellation(stripeId, 'completed'));
     if (state.status === 'active' && cancelAt === null)
       await this.queue.add(tx, {
         job: LIMIT_SUBSCRIPTION,
-        payload: { stripeId, end: endOfInstalments(anchor, instalments).toISOString() },
+        payload: { stripeId, end: endOfMonths(anchor, instalments).toISOString() },
         dedupeKey: `${LIMIT_SUBSCRIPTION.kind}:${stripeId}:${this.clock.now().toISOString()}`,
       });
   }
@@ -95,7 +94,7 @@ export class SubscriptionNewsService {
     await tx.query(
       `update subscriptions set stripe_id = $2, status = $3, payments_made = $4, next_payment_at = $5, cancel_at = $6,
               access_until = $7, card_brand = coalesce($8, card_brand), card_last4 = coalesce($9, card_last4), checked_at = $10,
-              started_at = coalesce(started_at, case when $11 then $10::timestamptz end),
+              paused_until = $13, started_at = coalesce(started_at, case when $11 then $10::timestamptz end),
               ended_at = case when $12 then coalesce(ended_at, $10::timestamptz) end
        where id = $1`,
       [
@@ -111,6 +110,7 @@ export class SubscriptionNewsService {
         state.askedAt,
         status === 'active' || status === 'completed',
         isOver(status),
+        state.pausedUntil,
       ],
     );
   }
@@ -137,11 +137,17 @@ export class SubscriptionNewsService {
   private async tell(
     tx: Tx,
     before: Subscription,
-    { status, accessUntil }: SubscriptionState,
+    { status, accessUntil, nextPaymentAt }: SubscriptionState,
   ): Promise<void> {
-    if (status === before.status || before.status === 'incomplete') return;
+    if (status === before.status) return;
+    if (before.status === 'incomplete') {
+      const isTrial = status === 'active' && before.trialDays !== null;
+      if (isTrial && nextPaymentAt !== null) await this.coming.confirmTrial(tx, before, nextPaymentAt);
+      return;
+    }
     if (status !== 'past_due' && status !== 'ended') return;
     if (status === 'past_due') await this.accessEnds.skipNotices(tx, before.id);
+    const isCanceled = before.cancelAt !== null && before.cancelAt <= this.clock.now();
     await this.outbox.publish(tx, status === 'past_due' ? 'subscription.unpaid' : 'subscription.ended', {
       subscriptionId: before.id,
       accountId: before.accountId,
@@ -150,6 +156,7 @@ export class SubscriptionNewsService {
       amountCents: before.amountCents,
       currency: before.currency,
       wasUnpaid: before.status === 'past_due',
+      isEarly: before.status === 'active' && !isCanceled,
       accessUntil: accessUntil?.toISOString() ?? null,
     });
   }

@@ -1,5 +1,6 @@
-import { endOfInstalments, stateOf } from './subscription-states.js';
+import { endOfMonths, stateOf } from './subscription-states.js';
 
+const goesOn = { resumesAt: null, paidUntil: null };
 const now = new Date('2026-03-10T12:00:00Z');
 const anchor = new Date('2026-02-01T12:00:00Z');
 const periodStart = new Date('2026-03-01T12:00:00Z');
@@ -30,20 +31,53 @@ test.each([
   ['active', periodEnd, inThree(3), 'completed', null, null],
   ['canceled', null, inThree(3), 'completed', null, null],
 ])('%s until %s with %j: %s', (status, cancelAt, paid, expected, nextPaymentAt, accessUntil) => {
-  const told = { status, anchor, periodStart, periodEnd, cancelAt };
+  const told = { status, hasCard: true, anchor, periodStart, periodEnd, cancelAt, ...goesOn };
   expect(stateOf(told, paid, now)).toMatchObject({ status: expected, nextPaymentAt, accessUntil });
 });
 
 test('the last instalment is due at the start of its period, whose end is no cancellation', () => {
-  const told = { status: 'active', anchor: new Date('2026-01-01T12:00:00Z'), periodStart, periodEnd };
+  const anchor = new Date('2026-01-01T12:00:00Z');
+  const told = { status: 'active', hasCard: true, anchor, periodStart, periodEnd, ...goesOn };
   expect(stateOf({ ...told, cancelAt: periodEnd }, inThree(2), now)).toEqual({
     status: 'active',
     nextPaymentAt: periodStart,
     cancelAt: null,
+    pausedUntil: null,
     accessUntil: null,
   });
   const late = stateOf({ ...told, status: 'past_due', cancelAt: periodEnd }, inThree(2), now);
   expect(late).toMatchObject({ status: 'past_due', cancelAt: null, accessUntil: graceEnd });
+});
+
+test.each([
+  ['2026-05-01T11:00:00Z', null, '2026-05-01T12:00:00Z', periodEnd],
+  ['2026-05-01T12:00:00Z', null, '2026-05-01T12:00:00Z', periodEnd],
+  ['2026-05-01T11:00:00Z', soon, null, soon],
+  ['2026-05-01T11:00:00Z', new Date('2026-05-01T12:00:00Z'), null, periodEnd],
+])('a pause until %s, canceled for %s: pays at %s', (resumesAt, cancelAt, pays, accessUntil) => {
+  const told = { status: 'active', hasCard: true, anchor, periodStart, periodEnd, cancelAt };
+  const next = pays === null ? null : new Date(pays);
+  const pause = { resumesAt: new Date(resumesAt), paidUntil: periodEnd };
+  expect(stateOf({ ...told, ...pause }, forever, now)).toEqual({
+    status: 'active',
+    nextPaymentAt: next,
+    pausedUntil: next,
+    cancelAt,
+    accessUntil,
+  });
+});
+
+test('free days begin with a card', () => {
+  const told = {
+    status: 'trialing',
+    hasCard: false,
+    anchor,
+    periodStart,
+    periodEnd,
+    cancelAt: null,
+    ...goesOn,
+  };
+  expect(stateOf(told, { instalments: null, paymentsMade: 0 }, now)).toMatchObject({ status: 'incomplete' });
 });
 
 test.each([
@@ -53,5 +87,5 @@ test.each([
   ['2026-08-31T23:59:59Z', 3, '2026-11-30T23:59:59Z'],
   ['2026-12-01T00:00:00Z', 24, '2028-12-01T00:00:00Z'],
 ])('payments from %s in %i months end at %s', (anchor, months, end) =>
-  expect(endOfInstalments(new Date(anchor), months)).toEqual(new Date(end)),
+  expect(endOfMonths(new Date(anchor), months)).toEqual(new Date(end)),
 );

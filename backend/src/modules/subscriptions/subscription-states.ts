@@ -10,12 +10,18 @@ const GRACE = days(14);
 /** A subscription as the payment provider tells it. */
 export interface ToldSubscription {
   status: string;
+  /** True if a card is saved that can pay. */
+  hasCard: boolean;
   /** Time from which periods are counted. */
   anchor: Date;
   periodStart: Date;
   periodEnd: Date;
   /** Time at which it ends; null: it renews. */
   cancelAt: Date | null;
+  /** Time at which it charges again; null: it is not paused. */
+  resumesAt: Date | null;
+  /** End of the latest period that was paid; null: none was. */
+  paidUntil: Date | null;
 }
 
 interface Paid {
@@ -30,6 +36,8 @@ export interface SubscriptionState {
   /** Time of the next payment; null: none is planned. */
   nextPaymentAt: Date | null;
   cancelAt: Date | null;
+  /** Time of the next payment after a pause; null: it is not paused. */
+  pausedUntil: Date | null;
   /** Time at which access ends; null: it stays. Without access so far, it does not begin. */
   accessUntil: Date | null;
 }
@@ -39,26 +47,39 @@ export interface SubscriptionState {
  * nothing. A canceled one keeps what is paid, an unpaid one has a period of grace, and the last instalment buys forever.
  */
 export function stateOf(
-  { status, anchor, periodStart, periodEnd, cancelAt }: ToldSubscription,
+  { status, hasCard, anchor, periodStart, periodEnd, cancelAt, resumesAt, paidUntil }: ToldSubscription,
   { instalments, paymentsMade }: Paid,
   now: Date,
 ): SubscriptionState {
-  const over = { nextPaymentAt: null, cancelAt: null };
+  const over = { nextPaymentAt: null, cancelAt: null, pausedUntil: null };
   if (instalments !== null && paymentsMade >= instalments)
     return { ...over, status: 'completed', accessUntil: null };
   // Instalments have an end from the beginning, which only says that no payment follows the last one.
-  const agreed = instalments === null ? null : endOfInstalments(anchor, instalments);
+  const agreed = instalments === null ? null : endOfMonths(anchor, instalments);
   const ends = agreed !== null && cancelAt !== null && cancelAt >= agreed ? null : cancelAt;
   switch (status) {
     case 'incomplete':
       return { ...over, status: 'incomplete', accessUntil: null };
     case 'active':
     case 'trialing': {
+      // Free days begin at the provider before the card is saved.
+      if (status === 'trialing' && !hasCard) return { ...over, status: 'incomplete', accessUntil: null };
+      if (resumesAt !== null && paidUntil !== null) {
+        const pausedUntil = ends === null ? periodFrom(anchor, resumesAt) : null;
+        return {
+          status: 'active',
+          nextPaymentAt: pausedUntil,
+          cancelAt: ends,
+          pausedUntil,
+          accessUntil: earlier(paidUntil, ends),
+        };
+      }
       const isLastDue = agreed !== null && periodEnd >= agreed;
       return {
         status: 'active',
         nextPaymentAt: ends ? null : isLastDue ? periodStart : periodEnd,
         cancelAt: ends,
+        pausedUntil: null,
         accessUntil: ends,
       };
     }
@@ -67,23 +88,31 @@ export function stateOf(
         status: 'past_due',
         nextPaymentAt: null,
         cancelAt: ends,
+        pausedUntil: null,
         accessUntil: earlier(later(periodStart, GRACE), ends),
       };
     case 'unpaid':
-      return { status: 'past_due', nextPaymentAt: null, cancelAt: ends, accessUntil: now };
+      return { status: 'past_due', nextPaymentAt: null, cancelAt: ends, pausedUntil: null, accessUntil: now };
     default:
       return { ...over, status: 'ended', accessUntil: now };
   }
 }
 
 /** End of the last of some monthly periods, as Stripe counts them: on the first one's day, or a shorter month's last. */
-export function endOfInstalments(anchor: Date, instalments: number): Date {
+export function endOfMonths(anchor: Date, months: number): Date {
   const month = new Date(anchor);
   month.setUTCDate(1);
-  month.setUTCMonth(month.getUTCMonth() + instalments);
+  month.setUTCMonth(month.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
   month.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
   return month;
+}
+
+/** Returns the start of the first monthly period from a time on. */
+export function periodFrom(anchor: Date, time: Date): Date {
+  let months = 0;
+  while (endOfMonths(anchor, months) < time) months += 1;
+  return endOfMonths(anchor, months);
 }
 
 const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);

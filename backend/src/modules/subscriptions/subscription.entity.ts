@@ -46,6 +46,9 @@ export class Subscription {
   /** Number of payments, after which access stays forever; null: until it is canceled. */
   @Column('integer', { nullable: true }) instalments: number | null;
 
+  /** Free days before the first payment; null: none. */
+  @Column('integer', { nullable: true }) trialDays: number | null;
+
   @Column('varchar', { length: 3 }) currency: string;
 
   /** Amount of each payment, with tax. */
@@ -69,6 +72,12 @@ export class Subscription {
   /** Time of the next payment; null: none is planned. */
   @Column('timestamptz', { nullable: true }) nextPaymentAt: Date | null;
 
+  /** Payment that the member was told of ahead; null: of none. */
+  @Column('timestamptz', { nullable: true }) paymentToldFor: Date | null;
+
+  /** Time of the next payment after a pause; null: it is not paused. */
+  @Column('timestamptz', { nullable: true }) pausedUntil: Date | null;
+
   /** Time at which it ends, because it was canceled; null: it goes on. */
   @Column('timestamptz', { nullable: true }) cancelAt: Date | null;
 
@@ -83,7 +92,7 @@ export class Subscription {
 
   @Column('timestamptz') createdAt: Date;
 
-  /** Time of the first payment. */
+  /** Time at which it began, with the first payment or the free days. */
   @Column('timestamptz', { nullable: true }) startedAt: Date | null;
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;

@@ -4,9 +4,10 @@ import type { Subscription } from './subscription.entity.js';
 
 /** Columns of a `Subscription` from table `s`. */
 export const SUBSCRIPTION = `s.id, s.account_id as "accountId", s.product_id as "productId", s.title, s.offer_id as "offerId",
-  s.offer_name as "offerName", s.interval, s.instalments, s.currency, s.amount_cents as "amountCents",
+  s.offer_name as "offerName", s.interval, s.instalments, s.trial_days as "trialDays", s.currency, s.amount_cents as "amountCents",
   s.tax_cents as "taxCents", s.tax_label as "taxLabel", s.tax_is_included as "taxIsIncluded", s.stripe_id as "stripeId",
-  s.status, s.payments_made as "paymentsMade", s.next_payment_at as "nextPaymentAt", s.cancel_at as "cancelAt",
+  s.status, s.payments_made as "paymentsMade", s.next_payment_at as "nextPaymentAt",
+  s.payment_told_for as "paymentToldFor", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt",
   s.access_until as "accessUntil", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
   s.cancel_reason as "cancelReason", s.created_at as "createdAt", s.started_at as "startedAt", s.ended_at as "endedAt",
   s.checked_at as "checkedAt"`;
@@ -20,5 +21,14 @@ export async function lockSubscription(
     `select ${SUBSCRIPTION} from subscriptions s
      where s.stripe_id = $1 or s.stripe_id is null and s.id::text = $2 for update`,
     [stripeId, id ?? null],
+  );
+}
+
+/** Returns Stripe's ids of a member's subscriptions that are not over. */
+export async function runningOf(tx: Tx, accountId: string): Promise<{ stripeId: string; status: string }[]> {
+  return tx.query(
+    `select stripe_id as "stripeId", status from subscriptions
+     where account_id = $1 and ended_at is null and stripe_id is not null`,
+    [accountId],
   );
 }

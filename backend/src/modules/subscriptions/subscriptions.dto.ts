@@ -12,7 +12,10 @@ export class NewSubscriptionRequest {
 export class BegunSubscriptionResponse {
   @Id('The subscription; it starts with the payment') id: string;
 
-  @Text({ example: 'pi_3Q_secret_x', description: 'For the first payment; see the operation' })
+  @Text({
+    example: 'pi_3Q_secret_x',
+    description: 'For the first payment, or for the card; see the operation',
+  })
   clientSecret: string;
 
   @Id() productId: string;
@@ -21,6 +24,13 @@ export class BegunSubscriptionResponse {
   @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
   @Whole({ nullable: true, example: 3, description: 'Number of payments; null: until it’s canceled' })
   instalments: number | null;
+
+  @Whole({
+    nullable: true,
+    example: 7,
+    description: 'Free days before the first payment; null: it’s due today',
+  })
+  trialDays: number | null;
 
   @Text({ example: '4.63', description: 'Tax in each payment' }) tax: string;
   @Nested(TaxNameResponse, { nullable: true, description: 'null: no tax' })
@@ -32,6 +42,11 @@ export class BegunSubscriptionResponse {
 export class CancelSubscriptionRequest {
   @Text({ max: 500, min: 0, optional: true, nullable: true, example: 'We’re moving abroad.' })
   reason?: string | null;
+}
+
+export class PauseSubscriptionRequest {
+  @Whole({ min: 1, max: 3, example: 2, description: 'Months without payment and access, after what is paid' })
+  months: number;
 }
 
 export class CardRequest {
@@ -75,6 +90,10 @@ export class MemberSubscriptionResponse {
   @Text({ example: '29.00', description: 'Each payment, with tax' }) total: string;
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
   @Moment({ nullable: true, description: 'null: none is planned' }) nextPaymentAt: Date | null;
+  @Flag('Whether it’s in its free days; nothing was paid yet') isTrial: boolean;
+  @Moment({ nullable: true, description: 'First payment after a pause; null: it’s not paused' })
+  pausedUntil: Date | null;
+
   @Moment({ nullable: true, description: 'When it ends, because it was canceled; null: it goes on' })
   cancelAt: Date | null;
 
@@ -84,7 +103,9 @@ export class MemberSubscriptionResponse {
   @Text({ nullable: true, example: 'visa' }) cardBrand: string | null;
   @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
   @Flag('Whether the member can cancel it; instalments end with the last one') isCancelable: boolean;
-  @Moment({ nullable: true, description: 'First payment; null: pending' }) startedAt: Date | null;
+  @Flag('Whether the member can pause it: a monthly one that is paid') isPausable: boolean;
+  @Moment({ nullable: true, description: 'First payment or first free day; null: pending' })
+  startedAt: Date | null;
   @Moment({ nullable: true, description: 'null: it runs' }) endedAt: Date | null;
 
   @ListOf(SubscriptionPaymentResponse, 'Latest payments, newest first; 24 at most')

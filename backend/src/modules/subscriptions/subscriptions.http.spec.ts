@@ -288,6 +288,18 @@ describe('a subscription', () => {
     ).toBe(400);
   });
 
+  test('of a blocked member is not charged again, and what is paid stays', async () => {
+    const { id, productId } = await aSubscription(t, rosa);
+    await coach.browser.post(`/api/students/${rosa.id}/block`).send({ reason: 'Spam.' }).expect(204);
+    await hearStripe(t);
+    const [row] = await t.database.query(
+      'select status, cancel_at is not null as "isCanceled" from subscriptions where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ status: 'active', isCanceled: true });
+    expect(await access(productId)).toBeDefined();
+  });
+
   test('of an erased member is canceled', async () => {
     const { id } = await aSubscription(t, rosa);
     await t.database.transaction((tx) =>

@@ -5,8 +5,10 @@ import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CancelSubscriptionJob } from './cancel-subscription.job.js';
+import { ComingPaymentsService } from './coming-payments.service.js';
 import { HearSubscriptionJob } from './hear-subscription.job.js';
 import { NewSubscriptionsService } from './new-subscriptions.service.js';
+import { OnMembers } from './on-members.js';
 import { OnPayments } from './on-payments.js';
 import { OwnSubscriptionsController } from './own-subscriptions.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -20,9 +22,11 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
   imports: [AuditModule, BusinessModule, CatalogModule, EnrollmentsModule, PaymentsModule],
   controllers: [OwnSubscriptionsController, StudentSubscriptionsController],
   providers: [
+    ComingPaymentsService,
     CancelSubscriptionJob,
     HearSubscriptionJob,
     NewSubscriptionsService,
+    OnMembers,
     OnPayments,
     PersonalDataService,
     StripeSubscriptionsService,

@@ -3,7 +3,8 @@ import { notFound } from '../../kernel/errors.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
-import { ProductsQueries } from '../catalog/index.js';
+import { translationTo } from '../../kernel/translations.js';
+import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
 import type { StudentSubscriptionResponse, SubscriptionPaymentResponse } from './subscriptions.dto.js';
 
 type PaymentRow = Omit<SubscriptionPaymentResponse, 'total' | 'paidAt'> & {
@@ -13,10 +14,12 @@ type PaymentRow = Omit<SubscriptionPaymentResponse, 'total' | 'paidAt'> & {
 
 type Row = Omit<
   StudentSubscriptionResponse,
-  'type' | 'thumbnailUrl' | 'total' | 'isCancelable' | 'payments'
+  'type' | 'thumbnailUrl' | 'total' | 'isCancelable' | 'isPausable' | 'payments'
 > & {
   amountCents: Cents;
   payments: PaymentRow[];
+  /** Null: the offer is gone. */
+  translations: OfferTranslations | null;
 };
 
 /** Latest payments of subscription `s`, as JSON. */
@@ -28,12 +31,13 @@ const PAYMENTS = `coalesce((
   ) p), '[]')`;
 
 const ROWS = `
-  select s.id, s.product_id as "productId", s.title, s.offer_name as "offerName", s.status, s.interval, s.instalments,
+  select s.id, s.product_id as "productId", s.title, s.offer_name as "offerName", o.translations, s.status, s.interval, s.instalments,
+         s.trial_days is not null and s.payments_made = 0 and s.status = 'active' as "isTrial",
          s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
-         s.next_payment_at as "nextPaymentAt", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
+         s.next_payment_at as "nextPaymentAt", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
          s.card_brand as "cardBrand", s.card_last4 as "cardLast4", s.cancel_reason as "cancelReason",
          s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments
-  from subscriptions s`;
+  from subscriptions s left join offer_names o on o.id = s.offer_id`;
 
 /** Subscriptions that one list shows. */
 const SHOWN = 50;
@@ -73,7 +77,7 @@ export class SubscriptionsQueries {
     );
     return rows.flatMap((row) => {
       const product = products.get(row.productId);
-      return product ? [{ ...asResponse(row), ...productOf(product) }] : [];
+      return product ? [{ ...asResponse(row, language), ...productOf(product) }] : [];
     });
   }
 }
@@ -84,12 +88,27 @@ const productOf = ({
   thumbnailUrl,
 }: Pick<StudentSubscriptionResponse, 'type' | 'title' | 'thumbnailUrl'>) => ({ type, title, thumbnailUrl });
 
-function asResponse({ amountCents, payments, ...row }: Row) {
+const isPausable = ({
+  status,
+  interval,
+  instalments,
+  ...row
+}: Omit<Row, 'amountCents' | 'payments'>): boolean =>
+  status === 'active' &&
+  interval === 'month' &&
+  instalments === null &&
+  row.paymentsMade > 0 &&
+  row.nextPaymentAt !== null &&
+  row.pausedUntil === null;
+
+function asResponse({ amountCents, payments, translations, ...row }: Row, language: Language) {
   const isRunning = row.status === 'active' || row.status === 'past_due';
   return {
     ...row,
+    offerName: translationTo(language, translations ?? {})?.name || row.offerName,
     total: toDecimal(amountCents),
     isCancelable: isRunning && row.instalments === null && row.cancelAt === null,
+    isPausable: isPausable({ ...row, translations }),
     payments: payments.map(({ totalCents, paidAt, ...payment }) => ({
       ...payment,
       total: toDecimal(totalCents),

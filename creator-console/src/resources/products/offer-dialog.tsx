@@ -34,6 +34,7 @@ const typed = (offer: Offer | undefined) => ({
   name: offer?.name ?? '',
   payment: (offer ? paymentIn(offer) : 'once') as string,
   number: offer?.instalments?.toString() ?? '3',
+  trial: offer?.trialDays?.toString() ?? '',
   price: offer?.price ?? '',
   access: offer ? accessIn(offer) : ('days' as string),
   days: offer?.accessDays?.toString() ?? '',
@@ -47,6 +48,13 @@ const intervalIn = ({ payment, number }: Typed): Pick<OfferRequest, 'interval' |
   interval: payment === 'once' ? null : payment === 'year' ? 'year' : 'month',
   instalments: payment === 'instalments' ? Number(number) : null,
 });
+
+/** Free days before the first payment; none if the field is empty. */
+const trialIn = ({ payment, trial }: Typed): number | null =>
+  hasTrial(payment) && trial !== '' ? Number(trial) : null;
+
+/** True if the offer is paid until it is canceled. */
+const hasTrial = (payment: string): boolean => payment === 'month' || payment === 'year';
 
 /** How long an offer of one payment gives access; otherwise the payments decide. */
 const accessOf = ({
@@ -84,6 +92,7 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
       price: price.trim(),
       ...accessOf(fields.values),
       ...(offer ? { interval: offer.interval, instalments: offer.instalments } : intervalIn(fields.values)),
+      trialDays: trialIn(fields.values),
     });
     onClose();
   };
@@ -113,6 +122,16 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
         }}
       />
       {payment === 'once' && <AccessFields {...fields} at={at} />}
+      {hasTrial(payment) && (
+        <TextField
+          {...fields.field('trial')}
+          name={`offers.${index}.trialDays`}
+          type="number"
+          label={texts.trial}
+          helperText={texts.trialHelp}
+          slotProps={{ htmlInput: { min: 1, max: OFFER_LIMITS.trialDays, inputMode: 'numeric' } }}
+        />
+      )}
       <SpanishTexts
         fields={[
           {
@@ -154,7 +173,7 @@ const PaymentFields = ({ values: { payment }, set, field, at }: PartProps) => (
       label={texts.payment}
       value={payment}
       choices={PAYMENTS}
-      {...((payment === 'month' || payment === 'year') && { helperText: texts.recurringHelp })}
+      {...(hasTrial(payment) && { helperText: texts.recurringHelp })}
       onChange={(chosen) => set({ payment: chosen })}
     />
     {payment === 'instalments' && (

@@ -141,10 +141,14 @@ function OfferList(props: ListProps) {
 }
 
 /** Price of an offer and its access: `$19.00 / month · Access while it’s paid`. */
-function termsOf({ price, interval, instalments, ...access }: Offer): string {
+function termsOf({ price, interval, instalments, trialDays, ...access }: Offer): string {
   if (interval === null) return `${priceOf(price)} · ${accessOf(access)}`;
   const effect = instalments === null ? texts.whilePaid : texts.inTotal(priceOf(sumOf(price, instalments)));
-  return `${paymentsOf(priceOf(price), { interval, instalments })} · ${effect}`;
+  return [
+    paymentsOf(priceOf(price), { interval, instalments }),
+    ...(trialDays === null ? [] : [texts.daysFree(trialDays)]),
+    effect,
+  ].join(' · ');
 }
 
 const Rows = ({ offers, children }: { offers: readonly Offer[]; children: (offer: Offer) => ReactNode }) =>

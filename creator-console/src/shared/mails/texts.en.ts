@@ -25,6 +25,7 @@ export const texts = {
     assignment_answered: 'Assignment answer',
     module_opened: 'Module unlocked',
     access_ending: 'Access ends soon',
+    payment_coming: 'Coming payment',
     subscription_unpaid: 'Payment failed',
     subscription_ended: 'Subscription ended',
     lessons_added: 'New lessons',

@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof english> = {
     assignment_answered: 'Respuesta a una tarea',
     module_opened: 'Módulo desbloqueado',
     access_ending: 'El acceso termina pronto',
+    payment_coming: 'Próximo pago',
     subscription_unpaid: 'Pago fallido',
     subscription_ended: 'Suscripción terminada',
     lessons_added: 'Lecciones nuevas',

@@ -39,6 +39,11 @@ export const useCancel = (id: string) =>
     body(api.POST('/api/me/subscriptions/{id}/cancel', { ...at(id), body: { reason } })),
   );
 
+export const usePause = (id: string) =>
+  useAnswered(id, (months: number) =>
+    body(api.POST('/api/me/subscriptions/{id}/pause', { ...at(id), body: { months } })),
+  );
+
 export const useResume = (id: string) =>
   useAnswered(id, () => body(api.POST('/api/me/subscriptions/{id}/resume', at(id))));
 

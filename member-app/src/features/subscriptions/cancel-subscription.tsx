@@ -13,13 +13,20 @@ const REASON_LIMIT = 500;
 /** Cancels after one question, which says what stays until when. Instalments end with the last one. */
 export function CancelSubscription({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const { id, isCancelable, instalments, endedAt, status, nextPaymentAt } = subscription;
+  const { id, isCancelable, instalments, endedAt, status, nextPaymentAt, pausedUntil } = subscription;
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useCancel(id);
   if (endedAt === null && instalments !== null)
-    return <p className="mt-10 text-sm text-ink-soft">{t('cancel.instalments')}</p>;
+    return <p className="text-sm text-ink-soft">{t('cancel.instalments')}</p>;
   if (!isCancelable) return null;
+
+  function effect(): string {
+    if (pausedUntil !== null) return t('cancel.paused');
+    return status === 'past_due' || nextPaymentAt === null
+      ? t('cancel.atOnce')
+      : t('cancel.until', { date: formatDate(nextPaymentAt) });
+  }
 
   function cancel() {
     mutate(reason, {
@@ -31,17 +38,13 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
   }
 
   return (
-    <div className="mt-10">
+    <>
       <ConfirmDialog
         trigger={<Button variant="secondary">{t('cancel.button')}</Button>}
         open={isOpen}
         onOpenChange={setOpen}
         title={t('cancel.title')}
-        description={
-          status === 'past_due' || nextPaymentAt === null
-            ? t('cancel.atOnce')
-            : t('cancel.until', { date: formatDate(nextPaymentAt) })
-        }
+        description={effect()}
         confirm={t('cancel.button')}
         keep={t('cancel.keep')}
         pending={isPending}
@@ -57,6 +60,6 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
           />
         </Field>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { usePaymentNews } from '../orders';
 import type { Subscription } from './api';
 import { stateOf } from './state';
 
-type FirstPaymentState = 'confirming' | 'failed' | 'unpaid' | 'notPaid' | 'welcome';
+type FirstPaymentState = 'confirming' | 'failed' | 'unpaid' | 'notPaid' | 'welcome' | 'trial';
 
 /**
  * State of the first payment; undefined once it is no news. Only the server decides that it is paid; until then the
@@ -21,8 +21,9 @@ export function firstPaymentOf(
   if (state === 'notPaid') return 'notPaid';
   if (state === 'incomplete')
     return news === 'succeeded' ? 'confirming' : news === 'failed' ? 'failed' : 'unpaid';
-  const isNew = news === 'succeeded' && subscription.paymentsMade === 1;
-  return isNew && state === 'active' ? 'welcome' : undefined;
+  if (news !== 'succeeded') return undefined;
+  if (state === 'trial') return 'trial';
+  return state === 'active' && subscription.paymentsMade === 1 ? 'welcome' : undefined;
 }
 
 const pictures: Record<FirstPaymentState, IllustrationName> = {
@@ -31,12 +32,14 @@ const pictures: Record<FirstPaymentState, IllustrationName> = {
   unpaid: 'seed',
   notPaid: 'fallen-leaf',
   welcome: 'seedling',
+  trial: 'seedling',
 };
 
 /** The first payment, announced to screen readers when it changes, and the way on. */
 export function FirstPayment({ which, of }: { which: FirstPaymentState; of: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const picture = pictures[which];
+  const isOpen = which === 'welcome' || which === 'trial';
   return (
     <div className="mx-auto mb-10 flex max-w-xl flex-col items-center text-center">
       <Illustration
@@ -51,12 +54,12 @@ export function FirstPayment({ which, of }: { which: FirstPaymentState; of: Subs
         <h1 className="mt-3 text-3xl outline-none sm:text-4xl">{t(`first.${which}.title`)}</h1>
         <p className="mt-3 text-ink-soft sm:text-lg">{t(`first.${which}.text`)}</p>
       </div>
-      {which === 'welcome' && (
+      {isOpen && (
         <ButtonLink className="mt-7" to={productPath({ id: of.productId, type: of.type })}>
           {t('first.start')}
         </ButtonLink>
       )}
-      {which !== 'welcome' && which !== 'confirming' && (
+      {!isOpen && which !== 'confirming' && (
         <ButtonLink className="mt-7" to={paths.product(of.productId)}>
           {t('first.again')}
         </ButtonLink>

@@ -1,9 +1,10 @@
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../shared/lib/format';
+import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { Refused } from '../../shared/ui/refused';
 import { type Subscription, useResume } from './api';
 import { stateOf } from './state';
@@ -20,6 +21,8 @@ export function Notice({ of, onChangeCard }: Props) {
   switch (stateOf(of)) {
     case 'past_due':
       return <PastDue of={of} onChangeCard={onChangeCard} />;
+    case 'paused':
+      return of.pausedUntil && of.accessUntil && <Paused of={of} from={of.accessUntil} to={of.pausedUntil} />;
     case 'canceled':
       return <Canceled of={of} />;
     case 'completed':
@@ -71,6 +74,41 @@ function Canceled({ of: { id, cancelAt, instalments } }: { of: Subscription }) {
         <Button className="mt-3" pending={isPending} onClick={() => mutate()}>
           {t('notice.canceled.keep')}
         </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** `from`: end of what is paid; `to`: the next payment. */
+function Paused({ of: { id, total }, from, to }: { of: Subscription; from: string; to: string }) {
+  const { t } = useTranslation('subscriptions');
+  const { mutate, mutateAsync, isPending, error } = useResume(id);
+  const hasBegun = useHasPassed(from);
+  const amount = formatMoney(total);
+  return (
+    <Alert title={t('notice.paused.title', { date: formatDate(to) })} className="mb-8">
+      <p>
+        {hasBegun
+          ? t('notice.paused.closed', { amount })
+          : t('notice.paused.open', { date: formatDate(from) })}
+      </p>
+      {hasBegun ? (
+        <ConfirmButton
+          button={<Button className="mt-3">{t('notice.paused.resume')}</Button>}
+          title={t('notice.paused.resumeNow')}
+          description={t('notice.paused.paysNow', { amount })}
+          confirm={t('notice.paused.pay', { amount })}
+          confirmVariant="primary"
+          keep={t('notice.paused.keep')}
+          act={() => mutateAsync()}
+        />
+      ) : (
+        <>
+          <Refused error={error} isSmall className="mt-2" />
+          <Button className="mt-3" pending={isPending} onClick={() => mutate()}>
+            {t('notice.paused.resume')}
+          </Button>
+        </>
       )}
     </Alert>
   );

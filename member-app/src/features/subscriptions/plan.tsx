@@ -12,7 +12,7 @@ import { PaidWith } from '../orders';
 import type { Subscription } from './api';
 import { type State, StateBadge, stateOf } from './state';
 
-const GOES_ON: ReadonlySet<State> = new Set(['active', 'past_due']);
+const GOES_ON: ReadonlySet<State> = new Set(['active', 'trial', 'paused', 'past_due']);
 
 interface Props {
   of: Subscription;
@@ -74,8 +74,9 @@ export function Plan({ of, isPage, cardButton, isChanging, onChangeCard }: Props
   );
 }
 
-function NextPayment({ of: { nextPaymentAt, total, instalments, paymentsMade } }: { of: Subscription }) {
+function NextPayment({ of }: { of: Subscription }) {
   const { t } = useTranslation('subscriptions');
+  const { nextPaymentAt, total, instalments, paymentsMade, isTrial } = of;
   if (nextPaymentAt === null)
     return (
       instalments !== null && (
@@ -83,7 +84,7 @@ function NextPayment({ of: { nextPaymentAt, total, instalments, paymentsMade } }
       )
     );
   return (
-    <Fact label={t('plan.next')}>
+    <Fact label={t(isTrial ? 'plan.first' : 'plan.next')}>
       {t('plan.nextOn', { amount: formatMoney(total), date: formatDate(nextPaymentAt) })}
       {instalments !== null && (
         <span className="block text-sm font-normal text-ink-soft">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/lib/format';
+import { formatDate, formatMoney } from '../../shared/lib/format';
 import { eachPrice, paidFor } from '../../shared/lib/recurring-offer';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
@@ -8,7 +8,7 @@ import type { BegunSubscription } from './api';
 /** The plan, what is due today, and what follows. Above the form on phones. */
 export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
   const { t } = useTranslation('subscriptions');
-  const { title, offerName, tax, taxName, total } = begun;
+  const { title, offerName, tax, taxName, total, trialDays } = begun;
   const subtotal = taxName?.isIncluded ? total : amountOf(inCents(total) - inCents(tax));
   return (
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
@@ -17,7 +17,18 @@ export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
         {offerName} · <span className="tabular-nums">{eachPrice(total, begun)}</span>
       </p>
       <p className="text-sm text-ink-soft">{paidFor(begun)}</p>
-      <h3 className="mt-5 mb-3 border-t border-line pt-5 text-lg">{t('subscribe.today')}</h3>
+      {trialDays !== null && (
+        <>
+          <h3 className="mt-5 mb-3 border-t border-line pt-5 text-lg">{t('subscribe.today')}</h3>
+          <p className="flex justify-between gap-4">
+            {t('subscribe.freeDays', { count: trialDays })}
+            <span className="font-semibold tabular-nums">{formatMoney('0.00')}</span>
+          </p>
+        </>
+      )}
+      <h3 className="mt-5 mb-3 border-t border-line pt-5 text-lg">
+        {trialDays === null ? t('subscribe.today') : t('subscribe.from', { date: afterDays(trialDays) })}
+      </h3>
       <OrderTotals {...{ subtotal, tax, taxName, total }} discount="0.00" couponCode={null} />
       <ul className="mt-5 list-disc space-y-2 border-t border-line pt-5 pl-5 text-sm text-ink-soft">
         {useConditions(begun).map((condition) => (
@@ -29,9 +40,14 @@ export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
 }
 
 /** Conditions that the buyer agrees to with the first payment. */
-function useConditions({ interval, instalments, total }: BegunSubscription): readonly string[] {
+function useConditions({ interval, instalments, trialDays, total }: BegunSubscription): readonly string[] {
   const { t } = useTranslation('subscriptions');
   const price = formatMoney(total);
+  if (trialDays !== null)
+    return [
+      t(`subscribe.trial.${interval}`, { price, date: afterDays(trialDays) }),
+      t('subscribe.trial.cancel'),
+    ];
   if (instalments === null)
     return [t(`subscribe.charged.${interval}`, { price }), t(`subscribe.cancel.${interval}`)];
   const all = formatMoney(amountOf(inCents(total) * instalments));
@@ -40,6 +56,11 @@ function useConditions({ interval, instalments, total }: BegunSubscription): rea
     t('subscribe.afterLast'),
   ];
 }
+
+/** The day of the first payment, counted from now as the payment provider does. */
+const afterDays = (days: number): string => formatDate(new Date(Date.now() + days * DAY).toISOString());
+
+const DAY = 86_400_000;
 
 const inCents = (amount: string): number => Math.round(Number(amount) * 100);
 

@@ -15,13 +15,14 @@ import { CardFields, failureOf, PaymentForm, SignInStep } from '../checkout';
 import { isMinor, useSession } from '../session';
 import { type BegunSubscription, useBegunSubscription } from './api';
 import { SubscribeSummary } from './subscribe-summary';
+import { TrialForm } from './trial-form';
 
 interface Props {
   productId: string;
   offerId: string;
 }
 
-/** Pays the first payment of a recurring offer. */
+/** Pays the first payment of a recurring offer, or saves the card that pays after free days. */
 export function Subscribe(props: Props) {
   const { t } = useTranslation('subscriptions');
   return (
@@ -62,7 +63,7 @@ const isGone = (error: Error) => error instanceof ApiError && [400, 404].include
 
 function Payment({ begun }: { begun: BegunSubscription }) {
   const { t } = useTranslation(['subscriptions', 'checkout']);
-  const { id, clientSecret, productId, instalments } = begun;
+  const { id, clientSecret, productId, instalments, trialDays } = begun;
   return (
     <>
       <Link
@@ -77,11 +78,15 @@ function Payment({ begun }: { begun: BegunSubscription }) {
         <Card className="p-5 sm:p-8">
           <h2 className="mb-5 text-2xl">{t('checkout:card')}</h2>
           <CardFields clientSecret={clientSecret}>
-            <PaymentForm
-              to={subscriptionPaths.one(id)}
-              pay={t(instalments === null ? 'subscribe.pay' : 'subscribe.payFirst')}
-              accepting={instalments === null ? t('subscribe.accepting') : t('checkout:accepting')}
-            />
+            {trialDays === null ? (
+              <PaymentForm
+                to={subscriptionPaths.one(id)}
+                pay={t(instalments === null ? 'subscribe.pay' : 'subscribe.payFirst')}
+                accepting={instalments === null ? t('subscribe.accepting') : t('checkout:accepting')}
+              />
+            ) : (
+              <TrialForm begun={begun} />
+            )}
           </CardFields>
         </Card>
         <SubscribeSummary begun={begun} />

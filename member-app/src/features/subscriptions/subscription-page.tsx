@@ -13,6 +13,7 @@ import { CancelSubscription } from './cancel-subscription';
 import { ChangeCard } from './change-card';
 import { FirstPayment, firstPaymentOf } from './first-payment';
 import { Notice } from './notice';
+import { PauseSubscription } from './pause-subscription';
 import { Payments } from './payments';
 import { Plan } from './plan';
 
@@ -84,7 +85,10 @@ function Content({ subscription }: { subscription: Subscription }) {
         onChangeCard={() => setChanging(!isChanging)}
       />
       <Payments of={subscription} />
-      <CancelSubscription subscription={subscription} />
+      <div className="mt-10 flex flex-wrap gap-3">
+        <PauseSubscription subscription={subscription} />
+        <CancelSubscription subscription={subscription} />
+      </div>
     </>
   );
 }

@@ -97,6 +97,21 @@ describe('beginning a subscription', () => {
     ).toBeVisible();
   });
 
+  test('with free days costs nothing today, saves the card, and leads to the page of the subscription', async () => {
+    answers.answer(...start, { ...begun, clientSecret: 'seti_1_secret_1', trialDays: 7 });
+    answers.answer(...one, { ...active, isTrial: true, paymentsMade: 0 });
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
+    await typeCard(user);
+    expect(screen.getByText('$0.00')).toBeVisible();
+    expect(screen.getByText(i18n.t('subscriptions:subscribe.freeDays', { count: 7 }))).toBeVisible();
+    expect(screen.getByText(i18n.t('subscriptions:subscribe.trial.cancel'))).toBeVisible();
+    bank.confirm.mockResolvedValueOnce({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
+    await user.click(screen.getByRole('button', { name: i18n.t('offers:tryFree') }));
+    expect(await screen.findByText(i18n.t('subscriptions:first.trial.title'))).toBeVisible();
+    expect(screen.getByText(i18n.t('subscriptions:plan.first'))).toBeVisible();
+  });
+
   test('leads a visitor to an account and back', async () => {
     subscribe(null);
     const here = subscriptionPaths.start('oak', 'monthly');
@@ -180,6 +195,39 @@ describe('a subscription', () => {
       setupIntentId: 'seti_1',
     });
     expect(button(i18n.t('subscriptions:card.change'))).toHaveFocus();
+  });
+
+  test('is paused for some months, and goes on before the pause begins', async () => {
+    const { user } = open({ ...active, isPausable: true });
+    await heading();
+    await user.click(button(i18n.t('subscriptions:pause.button')));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(i18n.t('subscriptions:pause.text', { date: formatDate(NEXT) }))).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: i18n.t('subscriptions:pause.month', { count: 2 }) }));
+    const paused = { ...active, pausedUntil: '2150-09-03T12:00:00.000Z', accessUntil: NEXT };
+    answers.answer('post', '/api/me/subscriptions/{id}/pause', paused);
+    await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:pause.button') }));
+    expect(await screen.findByText(i18n.t('subscriptions:state.paused'))).toBeVisible();
+    expect(answers.calls('post', '/api/me/subscriptions/{id}/pause').at(-1)?.body).toEqual({ months: 2 });
+    answers.answer('post', '/api/me/subscriptions/{id}/resume', active);
+    await user.click(button(i18n.t('subscriptions:notice.paused.resume')));
+    expect(await screen.findByText(i18n.t('subscriptions:state.active'))).toBeVisible();
+  });
+
+  test('whose pause has begun asks before it charges the card', async () => {
+    const begunAt = '2020-07-03T12:00:00.000Z';
+    const { user } = open({ ...active, pausedUntil: NEXT, accessUntil: begunAt });
+    await heading();
+    await user.click(button(i18n.t('subscriptions:notice.paused.resume')));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(
+      dialog.getByText(i18n.t('subscriptions:notice.paused.paysNow', { amount: '$19.00' })),
+    ).toBeVisible();
+    answers.answer('post', '/api/me/subscriptions/{id}/resume', active);
+    await user.click(
+      dialog.getByRole('button', { name: i18n.t('subscriptions:notice.paused.pay', { amount: '$19.00' }) }),
+    );
+    expect(await screen.findByText(i18n.t('subscriptions:state.active'))).toBeVisible();
   });
 
   test('in instalments has no button to cancel', async () => {

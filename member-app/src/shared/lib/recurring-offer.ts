@@ -4,7 +4,8 @@ import { formatMoney } from './format';
 
 export type RecurringOffer = Schemas['RecurringOfferResponse'];
 
-type Plan = Pick<RecurringOffer, 'interval' | 'instalments'>;
+type Plan = Pick<RecurringOffer, 'interval' | 'instalments'> & Partial<Trial>;
+type Trial = Pick<RecurringOffer, 'trialDays'>;
 
 /** Price of each payment: '$19.00 / month'. */
 export const eachPrice = (price: string, { interval }: Pick<Plan, 'interval'>): string =>
@@ -13,12 +14,16 @@ export const eachPrice = (price: string, { interval }: Pick<Plan, 'interval'>): 
 /** Interval below a price: 'per month'. */
 export const perInterval = ({ interval }: Pick<Plan, 'interval'>): string => i18n.t(`offers:per.${interval}`);
 
-/** How long it is paid: 'Every month until you cancel', '3 monthly payments, then it’s yours'. */
-export const paidFor = ({ interval, instalments }: Plan): string =>
-  instalments === null
+/** How long it is paid: 'Every month until you cancel', '3 monthly payments, then it’s yours', '7 days free, then …'. */
+export function paidFor({ interval, instalments, trialDays = null }: Plan): string {
+  if (instalments !== null) return i18n.t(`offers:instalments.${interval}`, { count: instalments });
+  return trialDays === null
     ? i18n.t(`offers:until.${interval}`)
-    : i18n.t(`offers:instalments.${interval}`, { count: instalments });
+    : i18n.t(`offers:trial.${interval}`, { count: trialDays });
+}
 
-/** Text of the button that begins it: 'Subscribe', 'Pay in 3 payments'. */
-export const beginning = ({ instalments }: Pick<Plan, 'instalments'>): string =>
-  instalments === null ? i18n.t('offers:subscribe') : i18n.t('offers:payIn', { count: instalments });
+/** Text of the button that begins it: 'Subscribe', 'Pay in 3 payments', 'Start free trial'. */
+export function beginning({ instalments, trialDays }: Pick<Plan, 'instalments'> & Trial): string {
+  if (instalments !== null) return i18n.t('offers:payIn', { count: instalments });
+  return i18n.t(trialDays === null ? 'offers:subscribe' : 'offers:tryFree');
+}

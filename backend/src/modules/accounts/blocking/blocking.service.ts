@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 
@@ -15,6 +16,7 @@ export class BlockingService {
     private readonly clock: Clock,
     private readonly queries: AccountsQueries,
     private readonly sessions: LoginSessionService,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -28,6 +30,7 @@ export class BlockingService {
     );
     if (rows.length === 0) return false;
     await this.sessions.endAll(tx, memberId);
+    await this.outbox.publish(tx, 'member.blocked', { accountId: memberId });
     return true;
   }
 

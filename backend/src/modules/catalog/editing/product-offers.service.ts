@@ -21,6 +21,7 @@ export interface SentOffer {
   /** Without it, one payment. */
   interval?: OfferInterval | null | undefined;
   instalments?: number | null | undefined;
+  trialDays?: number | null | undefined;
 }
 
 /** Edits the ways to buy a product beside its own price. Nothing is deleted, because orders and carts name offers. */
@@ -76,6 +77,7 @@ export class ProductOffersService {
       accessUntil,
       interval = null,
       instalments = null,
+      trialDays = null,
     }: SentOffer,
     before: ReadonlyMap<string, ProductOffer>,
     { productId, position, field }: { productId: string; position: number; field: string },
@@ -88,6 +90,8 @@ export class ProductOffersService {
       throw wrongFields({ [`${field}.interval`]: 'can’t be combined with an end of access' });
     if (interval !== 'month' && instalments !== null)
       throw wrongFields({ [`${field}.instalments`]: 'needs monthly payments' });
+    if (trialDays !== null && (interval === null || instalments !== null))
+      throw wrongFields({ [`${field}.trialDays`]: 'needs payments until it’s canceled' });
     if (own && (own.interval !== interval || own.instalments !== instalments))
       throw wrongFields({ [`${field}.interval`]: 'can’t be changed. Add another offer instead' });
     const isChanged = accessUntil?.getTime() !== own?.accessUntil?.getTime();
@@ -104,6 +108,7 @@ export class ProductOffersService {
       accessUntil,
       interval,
       instalments,
+      trialDays,
       archivedAt: null,
     };
   }

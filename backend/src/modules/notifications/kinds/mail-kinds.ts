@@ -64,6 +64,7 @@ export const MAIL_NAMES = {
   deletion_scheduled: 'Your account will be deleted',
   export_ready: 'Your data is ready',
   access_ending: 'Your access ends soon',
+  payment_coming: 'A coming payment',
   subscription_unpaid: 'Your payment didn’t go through',
   subscription_ended: 'Your subscription ended',
   change_email: 'Confirm your new email',

@@ -4,7 +4,7 @@ import type { MailWords } from './mail-words.js';
 import { COURSE, LATER } from './samples.js';
 import { template } from './template.js';
 
-/** Emails to a member about a payment that failed. They cannot be switched off, because she may lose her access. */
+/** Emails to a member about the payments of a subscription. They cannot be switched off, because she may lose her access. */
 
 interface Payment {
   product: string;
@@ -18,6 +18,21 @@ const paymentIn = (words: MailWords, { product, amountCents, currency }: Payment
 });
 
 const SAMPLE = { url: '/products', product: COURSE, amountCents: 2_900, currency: 'usd' };
+
+export const paymentComing = template('payment_coming', {
+  group: 'purchases',
+  details: events['subscription.payment-coming'].omit({ accountId: true }),
+  placeholders: ['product', 'amount', 'date', 'why'],
+  keeps: { body: ['amount', 'date'] },
+  /** `isFirst`: it ends free days; otherwise a year has passed. */
+  values: (words, { isFirst, paysAt, ...payment }: Payment & { isFirst: boolean; paysAt: string }) => {
+    const { amount, product } = paymentIn(words, payment);
+    const date = words.day(paysAt);
+    const why = words.say(isFirst ? 'why.trial' : 'why.year', { product, date });
+    return { amount, product, date, why };
+  },
+  sample: { ...SAMPLE, isFirst: true, paysAt: LATER },
+});
 
 export const subscriptionUnpaid = template('subscription_unpaid', {
   group: 'purchases',
@@ -38,8 +53,16 @@ export const subscriptionUnpaid = template('subscription_unpaid', {
 export const subscriptionEnded = template('subscription_ended', {
   group: 'purchases',
   details: events['subscription.ended'].omit({ accountId: true }),
-  placeholders: ['product', 'amount'],
-  keeps: { body: ['amount'] },
-  values: paymentIn,
-  sample: SAMPLE,
+  placeholders: ['product', 'amount', 'whatHappened'],
+  keeps: { body: ['whatHappened'] },
+  /** `wasUnpaid`: a payment failed; otherwise the coach or a refund ended it. */
+  values: (words, { wasUnpaid, ...payment }: Payment & { wasUnpaid: boolean }) => {
+    const { amount, product } = paymentIn(words, payment);
+    const whatHappened = words.say(wasUnpaid ? 'whatHappened.unpaid' : 'whatHappened.early', {
+      amount,
+      product,
+    });
+    return { amount, product, whatHappened };
+  },
+  sample: { ...SAMPLE, wasUnpaid: true },
 });

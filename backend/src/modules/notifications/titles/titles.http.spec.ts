@@ -8,6 +8,7 @@ import { anEvent, rsvp } from '../../../../test/builders/events.js';
 import { aDaughter } from '../../../../test/builders/families.js';
 import { aGift, anIda } from '../../../../test/builders/gifts.js';
 import type { Person } from '../../../../test/builders/people.js';
+import { aSubscription } from '../../../../test/builders/subscriptions.js';
 import { aDate, aWorkshop, takePlace, wait } from '../../../../test/builders/workshops.js';
 import { mailsTo } from '../../../../test/mail.js';
 import { happen as happenTo } from '../../../../test/subjects/scene.js';
@@ -135,16 +136,18 @@ async function productNews(): Promise<void> {
   await happen('purchase.request-ended', { ...about, ...ended });
   const endsAt = new Date(t.clock.now().getTime() + days(3)).toISOString();
   await happen('access.ending', { productId, product: ENGLISH, accountId: rosa.id, endsAt });
-  const unpaid = {
-    subscriptionId: newId(),
+  const { id: subscriptionId } = await aSubscription(t, rosa);
+  await t.database.query(`update subscriptions set status = 'past_due' where id = $1`, [subscriptionId]);
+  const payment = {
+    subscriptionId,
     accountId: rosa.id,
     productId,
     product: ENGLISH,
     amountCents: 900,
     currency: 'usd',
-    wasUnpaid: true,
-    accessUntil: endsAt,
   };
+  const unpaid = { ...payment, wasUnpaid: true, accessUntil: endsAt };
+  await happen('subscription.payment-coming', { ...payment, isFirst: true, paysAt: endsAt });
   await happen('subscription.unpaid', unpaid);
   await happen('subscription.ended', unpaid);
   const reviewed = () => ({ ...about, reviewId: newId(), accountId: rosa.id });

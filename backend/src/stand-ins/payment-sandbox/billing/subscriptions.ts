@@ -144,7 +144,7 @@ export async function readPlanChange(
     throw resourceMissing('subscription_item', itemId, 'items');
   const prorations = params.oneOf('proration_behavior', PRORATIONS) ?? 'create_prorations';
   const at = params.integer('proration_date') ?? secondsOf(call.at);
-  const resetsAnchor = params.oneOf('billing_cycle_anchor', ['now', 'unchanged']) === 'now';
+  const resetsAnchor = params.group('billing_cycle_anchor').oneOf('type', ['now', 'unchanged']) === 'now';
   const quantity = item.integer('quantity') ?? current.quantity ?? 1;
   const from = await planOf(call, current.price, current.quantity ?? 1);
   const hasPrice = item.text('price') !== undefined;

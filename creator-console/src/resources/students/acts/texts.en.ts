@@ -18,7 +18,7 @@ export const texts = {
   decisions: {
     block: {
       title: (name) => `Block ${name}?`,
-      text: 'The student is signed out on every device and can’t sign in until you unblock them. The sign-in page shows them your email address. Their products, posts and messages stay.',
+      text: 'The student is signed out on every device and can’t sign in until you unblock them. The sign-in page shows them your email address. Their products, posts and messages stay. Subscriptions end with the period that’s paid.',
       submit: 'Block',
       done: (name) => `${name} is blocked`,
     },

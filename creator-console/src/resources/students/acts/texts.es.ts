@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof english> = {
   decisions: {
     block: {
       title: (name) => `¿Bloquear a ${name}?`,
-      text: 'Se cierra su sesión en todos los dispositivos y no podrá entrar hasta que desbloquees su cuenta. La página de inicio de sesión le muestra tu correo. Se conservan sus productos, publicaciones y mensajes.',
+      text: 'Se cierra su sesión en todos los dispositivos y no podrá entrar hasta que desbloquees su cuenta. La página de inicio de sesión le muestra tu correo. Se conservan sus productos, publicaciones y mensajes. Las suscripciones terminan con el periodo pagado.',
       submit: 'Bloquear',
       done: (name) => `Bloqueaste a ${name}`,
     },

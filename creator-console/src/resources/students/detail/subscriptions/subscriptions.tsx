@@ -67,15 +67,18 @@ const COLOURS = {
   ended: 'default',
 } as const;
 
-function Status({ status, cancelAt, endedAt }: Subscription) {
-  const isCanceled = status === 'active' && cancelAt !== null;
-  const label = isCanceled
-    ? texts.canceled(cancelAt)
-    : status === 'ended' && endedAt !== null
-      ? texts.ended(endedAt)
-      : texts.statuses[status];
-  const color = isCanceled ? 'warning' : COLOURS[status];
-  return <Chip size="small" variant="outlined" color={color} label={label} sx={{ mt: 1 }} />;
+function Status(subscription: Subscription) {
+  const { status, cancelAt } = subscription;
+  const color = status === 'active' && cancelAt !== null ? 'warning' : COLOURS[status];
+  return <Chip size="small" variant="outlined" color={color} label={stateOf(subscription)} sx={{ mt: 1 }} />;
+}
+
+function stateOf({ status, cancelAt, endedAt, pausedUntil, isTrial }: Subscription): string {
+  if (status === 'ended' && endedAt !== null) return texts.ended(endedAt);
+  if (status !== 'active') return texts.statuses[status];
+  if (cancelAt !== null) return texts.canceled(cancelAt);
+  if (pausedUntil !== null) return texts.paused(pausedUntil);
+  return isTrial ? texts.trial : texts.statuses.active;
 }
 
 const amountIn = (currency: string, amount: string): string =>

@@ -10,6 +10,8 @@ export const texts = {
     completed: 'All paid',
     ended: 'Ended',
   } satisfies Record<Subscription['status'], string>,
+  trial: 'Free trial',
+  paused: (until: string) => `Paused until ${dayOf(until)}`,
   canceled: (end: string) => `Canceled: ends on ${dayOf(end)}`,
   ended: (end: string) => `Ended on ${dayOf(end)}`,
   price: 'Price',

@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof english> = {
     completed: 'Todo pagado',
     ended: 'Terminada',
   },
+  trial: 'Prueba gratis',
+  paused: (until) => `En pausa hasta el ${dayOf(until)}`,
   canceled: (end) => `Cancelada: termina el ${dayOf(end)}`,
   ended: (end) => `Terminó el ${dayOf(end)}`,
   price: 'Precio',
