@@ -4,7 +4,7 @@
 const VERBS = new Set(
   `accept add adjust approve archive ask block cancel change check choose claim close complete confirm convert count create
    decline discard dismiss duplicate export forgot give grant hand hide import invite issue join leave link login logout mark
-   move mute open pin prepare preview publish react record redeem refresh register remove renew reopen reorder replace replay report
+   move mute open pause pin prepare preview publish react record redeem refresh register remove renew reopen reorder replace replay report
    resend reset restore resubscribe resume revoke rsvp run save schedule send set share show sign start take test turn unaccept
    unblock undo unmark unmute unpin unpublish unsave unshare update verify warn withdraw`.split(/\s+/),
 );

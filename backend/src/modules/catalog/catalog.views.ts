@@ -130,10 +130,10 @@ export const offerNames = publishedView('offer_names', {
   translations: 'jsonb',
 });
 
-/** Recurring offers of a product `alias`, as JSON, which `recurringOfferIn` reads; none while it is free. */
-export const recurringOffersOf = (language: Language, alias: string): string => `coalesce((
+/** Recurring offers of a product `alias`, as JSON, which `recurringOfferIn` reads; none while it is free. Free days are left out if `hasBegun`. */
+export const recurringOffersOf = (language: Language, alias: string, hasBegun: string): string => `coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'translation', ${translationOf(language, 's')},
-    'priceCents', s.price_cents, 'interval', s.interval, 'instalments', s.instalments, 'trialDays', s.trial_days) order by s.position)
+    'priceCents', s.price_cents, 'interval', s.interval, 'instalments', s.instalments, 'trialDays', case when not ${hasBegun} then s.trial_days end) order by s.position)
   from recurring_offers s where s.product_id = ${alias}.id and ${alias}.price_cents is not null), '[]')`;
 
 /** Parts that a bundle currently opens to its buyers, in the coach's order. */

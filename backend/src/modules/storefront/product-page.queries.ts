@@ -54,7 +54,6 @@ type DetailRow = CardRow &
     parts: PartRow[];
     offers: OfferRow[];
     recurringOffers: RecurringOfferRow[];
-    hasBegun: boolean;
   };
 
 const LESSON_SECONDS = `
@@ -125,7 +124,7 @@ const ACCESS_ENDED = `
 const SUBSCRIPTION = `
   select r.id from running_subscriptions r where r.account_id = $1 and r.product_id = p.id`;
 
-/** True if the account began a subscription to the product before: the free days are for the first one. */
+/** SQL condition: the account began a subscription to the product before, and with it its free days. */
 const HAS_BEGUN = `
   exists (select from begun_subscriptions b where b.account_id = $1 and b.product_id = p.id)`;
 
@@ -155,8 +154,8 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, ${recurringOffersOf(language, 'p')} as "recurringOffers",
-              (${SUBSCRIPTION}) as "subscriptionId", ${HAS_BEGUN} as "hasBegun", (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
+              coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, ${recurringOffersOf(language, 'p', HAS_BEGUN)} as "recurringOffers",
+              (${SUBSCRIPTION}) as "subscriptionId", (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
@@ -167,10 +166,7 @@ export class ProductPageQueries {
     return {
       ...asCard(inLanguage(language, row, PRODUCT_TEXTS)),
       offers: row.offers.map((offer) => offerIn(language, offer)),
-      recurringOffers: row.recurringOffers.map((offer) => ({
-        ...recurringOfferIn(language, offer),
-        trialDays: row.hasBegun ? null : offer.trialDays,
-      })),
+      recurringOffers: row.recurringOffers.map((offer) => recurringOfferIn(language, offer)),
       outline: row.outline && outlineFor(language, row.outline),
       questions: row.questions.map(({ translations = {}, ...words }) =>
         inLanguage(

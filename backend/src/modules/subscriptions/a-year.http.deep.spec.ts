@@ -1,9 +1,14 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct } from '../../../test/builders/catalog.js';
-import { CARDS, confirm, deliverWebhooks } from '../../../test/builders/orders.js';
+import { CARDS, deliverWebhooks } from '../../../test/builders/orders.js';
 import { refundAll } from '../../../test/builders/payments.js';
 import { aCreator, aMember } from '../../../test/builders/people.js';
-import { aRecurringOffer, confirmCard, DECLINES_LATER } from '../../../test/builders/subscriptions.js';
+import {
+  aRecurringOffer,
+  confirmCard,
+  DECLINES_LATER,
+  sendCard,
+} from '../../../test/builders/subscriptions.js';
 import { dice } from '../../../test/progress/random.js';
 import { days, hours } from '../../kernel/clock.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
@@ -17,11 +22,11 @@ const MEMBERS = 30;
 const WEEKS = 56;
 
 const OFFERS = [
-  { interval: 'month', instalments: null, priceCents: 1900 },
-  { interval: 'month', instalments: null, priceCents: 4900 },
-  { interval: 'year', instalments: null, priceCents: 14_900 },
-  { interval: 'month', instalments: 3, priceCents: 3300 },
-  { interval: 'month', instalments: 12, priceCents: 900 },
+  { interval: 'month', instalments: null, trialDays: null, priceCents: 1900 },
+  { interval: 'month', instalments: null, trialDays: 14, priceCents: 4900 },
+  { interval: 'year', instalments: null, trialDays: null, priceCents: 14_900 },
+  { interval: 'month', instalments: 3, trialDays: null, priceCents: 3300 },
+  { interval: 'month', instalments: 12, trialDays: null, priceCents: 900 },
 ] as const;
 
 interface Subscriber {
@@ -35,7 +40,7 @@ interface Subscriber {
 }
 
 /**
- * Lets a year pass with failing cards, new cards, cancellations, changes of mind, refunds, and webhooks that are doubled,
+ * Lets a year pass with free days, pauses, failing cards, new cards, cancellations, changes of mind, refunds, and webhooks that are doubled,
  * late or lost, while two processes work. Every week, access is compared with Stripe's own objects by rules that are
  * written here a second time, and in the end every paid invoice with its orders.
  */
@@ -55,7 +60,7 @@ test('a year of subscriptions books every payment once, and opens exactly what i
   for (let week = 0; week < WEEKS; week += 1) {
     const isLost = chance(0.2);
     await setWebhooks(t, { repeat: 1 + roll(3), drop: isLost });
-    for (const who of subscribers) await act(t, changes, who, { chance });
+    for (const who of subscribers) await act(t, changes, who, { chance, roll });
     t.clock.advance(days(7));
     await deliverWebhooks(t);
     t.clock.advance(hours(2));
@@ -72,7 +77,7 @@ test('a year of subscriptions books every payment once, and opens exactly what i
       expect({ week, who, isOpen: open.has(`${who.accountId} ${who.productId}`) }).toEqual({
         week,
         who,
-        isOpen: shouldBeOpen(told.get(who.id)!, who, paid.get(who.id)!.length, t.clock.now()),
+        isOpen: shouldBeOpen(told.get(who.id)!, who, paid.get(who.id)!, t.clock.now()),
       });
   }
 
@@ -104,7 +109,7 @@ async function subscribe(t: TestApp): Promise<Subscriber[]> {
     const { id: accountId } = await aMember(t);
     const { id: offerId, productId, instalments } = offers[place % offers.length]!;
     const begun = await t.app.get(NewSubscriptionsService, { strict: false }).begin(accountId, offerId);
-    await confirm(t, begun);
+    await sendCard(t, begun);
     const [row] = await t.database.query<{ stripeId: string }>(
       'select stripe_id as "stripeId" from subscriptions where id = $1',
       [begun.subscription.id],
@@ -126,10 +131,18 @@ async function act(
   t: TestApp,
   changes: SubscriptionChangesService,
   who: Subscriber,
-  { chance }: { chance: (share: number) => boolean },
+  { chance, roll }: { chance: (share: number) => boolean; roll: (below: number) => number },
 ): Promise<void> {
-  const [row] = await t.database.query<{ status: string; cancelAt: Date | null }>(
-    'select status, cancel_at as "cancelAt" from subscriptions where id = $1',
+  const [row] = await t.database.query<{
+    status: string;
+    cancelAt: Date | null;
+    isPaused: boolean;
+    isPausable: boolean;
+  }>(
+    `select status, cancel_at as "cancelAt", paused_until is not null as "isPaused",
+            status = 'active' and interval = 'month' and instalments is null and payments_made > 0
+              and next_payment_at is not null and paused_until is null as "isPausable"
+     from subscriptions where id = $1`,
     [who.id],
   );
   const isRunning = row!.status === 'active' || row!.status === 'past_due';
@@ -138,7 +151,9 @@ async function act(
     const secret = await changes.prepareCard(who);
     const card = row!.status === 'past_due' ? CARDS.pays : DECLINES_LATER;
     await changes.useCard(who, await confirmCard(t, secret, card));
-  } else if (row!.cancelAt !== null && chance(0.3)) await changes.resume(who);
+  } else if ((row!.cancelAt !== null && chance(0.3)) || (row!.isPaused && chance(0.1)))
+    await changes.resume(who);
+  else if (row!.isPausable && chance(0.03)) await changes.pause(who, 1 + roll(3));
   else if (who.instalments === null && chance(0.02)) await changes.cancel(who, null);
   else if (chance(0.005)) await refundLast(t, who);
 }
@@ -185,14 +200,19 @@ async function openAccess(t: TestApp): Promise<Set<string>> {
 
 /** The rules of product rule 4, from Stripe's objects alone. */
 function shouldBeOpen(
-  { status, items }: Stripe.Subscription,
+  { status, items, pause_collection: pause }: Stripe.Subscription,
   { instalments, isRefunded }: Subscriber,
-  payments: number,
+  payments: readonly Stripe.Invoice[],
   now: Date,
 ): boolean {
   if (isRefunded) return false;
-  if (instalments !== null && payments >= instalments) return true;
-  if (status === 'active') return true;
+  if (instalments !== null && payments.length >= instalments) return true;
+  if (pause !== null && status === 'active') return now.getTime() < paidEndOf(payments);
+  if (status === 'active' || status === 'trialing') return true;
   const began = items.data[0]!.current_period_start * 1000;
   return status === 'past_due' && now.getTime() < began + days(14);
 }
+
+/** End of the latest period that was paid. */
+const paidEndOf = (payments: readonly Stripe.Invoice[]): number =>
+  1000 * Math.max(...payments.flatMap(({ lines }) => lines.data.map(({ period }) => period.end)));

@@ -1,12 +1,13 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct } from '../../../test/builders/catalog.js';
-import { confirm } from '../../../test/builders/orders.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import {
   aRecurringOffer,
   aSubscription,
   DECLINES_LATER,
   hearStripe,
+  sendCard,
+  signInAgain,
   startSubscription,
 } from '../../../test/builders/subscriptions.js';
 import { days, hours } from '../../kernel/clock.js';
@@ -53,7 +54,7 @@ describe('free days', () => {
     expect(started).toMatchObject({ trialDays: 7, total: '9.00' });
     expect(await access(productId)).toBeUndefined();
     expect(await row(started.id)).toMatchObject({ status: 'incomplete' });
-    await confirm(t, started);
+    await sendCard(t, started);
     await hearStripe(t);
     const { body } = await rosa.browser.get(`/api/me/subscriptions/${started.id}`).expect(200);
     expect(body).toMatchObject({ status: 'active', isTrial: true, paymentsMade: 0, cardLast4: '4242' });
@@ -91,6 +92,7 @@ describe('free days', () => {
     const late = await startSubscription(rosa, offerId);
     expect((await startSubscription(rosa, offerId)).id).toBe(late.id);
     t.clock.advance(hours(2));
+    await signInAgain(rosa);
     const anew = await startSubscription(rosa, offerId);
     expect(anew.id).not.toBe(late.id);
     expect(await row(late.id)).toMatchObject({ status: 'ended' });

@@ -144,6 +144,10 @@ export const orders: Record<string, Subject> = {
     of: 'owner',
     call: async (scene) => ({ ...(await subscription(scene)), body: {} }),
   },
+  'OwnSubscriptionsController.pause': {
+    of: 'owner',
+    call: async (scene) => ({ ...(await subscription(scene)), body: { months: 1 } }),
+  },
   'OwnSubscriptionsController.resume': { of: 'owner', call: subscription },
   'OwnSubscriptionsController.prepareCard': { of: 'owner', call: subscription },
   'OwnSubscriptionsController.saveCard': { of: 'owner', call: newCard },

@@ -16,6 +16,7 @@ const DAYS: Offer = {
   accessUntil: null,
   interval: null,
   instalments: null,
+  trialDays: null,
   isArchived: false,
 };
 const FOREVER: Offer = { ...DAYS, id: 'forever', name: 'Founders', price: '79.00', accessDays: null };
@@ -56,6 +57,7 @@ test('the coach adds an offer with access for some days', async () => {
         accessUntil: null,
         interval: null,
         instalments: null,
+        trialDays: null,
       },
     ],
   });
@@ -77,6 +79,24 @@ test('the coach adds an offer of three monthly payments, and sees their sum', as
   expect(await screen.findByText('3 payments of $17.00 · $51.00 in total')).toBeVisible();
   const { id: _, ...created } = requestOf(IN_THREE);
   expect(sent()).toEqual({ offers: [{ ...created, translations: { es: { name: '' } } }] });
+});
+
+test('the coach adds a monthly offer with free days', async () => {
+  show();
+  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  await user.click(await screen.findByRole('button', { name: texts.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }));
+  expect(dialog.queryByLabelText(texts.trial)).toBeNull();
+  await user.click(dialog.getByLabelText(new RegExp(`^${texts.payment}`)));
+  await user.click(await screen.findByRole('option', { name: texts.payments.month }));
+  await user.type(dialog.getByLabelText(new RegExp(texts.name)), 'Monthly');
+  await user.type(dialog.getByLabelText(new RegExp(texts.eachPrice)), '19.00');
+  await user.type(dialog.getByLabelText(texts.trial), '7');
+  show({ ...MONTHLY, trialDays: 7 });
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText('$19.00 / month · 7 days free · Access while it’s paid')).toBeVisible();
+  const { id: _, ...created } = MONTHLY_SENT;
+  expect(sent()).toEqual({ offers: [{ ...created, translations: { es: { name: '' } }, trialDays: 7 }] });
 });
 
 test('how an offer is paid is only shown once it’s saved, and stays as it is', async () => {

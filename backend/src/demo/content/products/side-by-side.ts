@@ -25,6 +25,7 @@ The Two Birds Workbook is the table you meet at: eight conversations, a page for
       translations: { es: { name: 'Anual' } },
       priceCents: 14_900,
       interval: 'year',
+      trialDays: 7,
     },
   ],
   category: 'For Moms',

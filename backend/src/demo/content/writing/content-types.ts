@@ -77,6 +77,7 @@ export interface DemoOffer {
   accessDays?: number;
   interval?: OfferInterval;
   instalments?: number;
+  trialDays?: number;
 }
 
 interface ProductBase {

@@ -53,7 +53,7 @@ function effectOf(event: Stripe.Event, intentId: string | undefined): Effect {
 }
 
 /** Fields whose change matters before the next invoice is paid or fails. A renewal changes others, and is told by its invoice. */
-const HEARD = ['status', 'cancel_at', 'default_payment_method'];
+const HEARD = ['status', 'cancel_at', 'default_payment_method', 'pause_collection'];
 
 const concernsUs = (before: object = {}): boolean => HEARD.some((field) => field in before);
 

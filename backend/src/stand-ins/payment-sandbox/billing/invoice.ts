@@ -95,6 +95,14 @@ export function withPayment(
   return payments && { ...payments, data: payments.data.map((payment) => ({ ...payment, ...changes })) };
 }
 
+/** Payments of an invoice as it shows them; one that costs nothing has none. */
+export const paymentList = (data: Stripe.InvoicePayment[]): NonNullable<Stripe.Invoice['payments']> => ({
+  object: 'list',
+  data,
+  has_more: false,
+  url: '/v1/invoice_payments',
+});
+
 /** The fields of a new invoice that are the same for all. */
 const NEUTRAL = {
   object: 'invoice',
@@ -136,6 +144,7 @@ const NEUTRAL = {
   next_payment_attempt: null,
   number: null,
   on_behalf_of: null,
+  payments: paymentList([]),
   payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
   post_payment_credit_notes_amount: 0,
   pre_payment_credit_notes_amount: 0,

@@ -3,7 +3,7 @@ import type { Call } from '../api/call.js';
 import { idOf, secondsOf } from '../api/ids.js';
 import { publish } from '../api/outgoing-events.js';
 import { newPaymentIntent } from '../payments/payment-intent.js';
-import { type NewInvoice, newInvoice, newInvoicePayment, settle } from './invoice.js';
+import { newInvoice, newInvoicePayment, paymentList, settle, type NewInvoice } from './invoice.js';
 import { keep } from './keep.js';
 import { markPaid } from './settling.js';
 import type { Line } from './line.js';
@@ -78,12 +78,7 @@ async function withIntent(
   return {
     ...invoice,
     confirmation_secret: { client_secret: intent.client_secret ?? '', type: 'payment_intent' },
-    payments: {
-      object: 'list',
-      data: [newInvoicePayment(invoice, call.at)],
-      has_more: false,
-      url: '/v1/invoice_payments',
-    },
+    payments: paymentList([newInvoicePayment(invoice, call.at)]),
   };
 }
 
