@@ -91,7 +91,7 @@ export const RecordInput = ({
       {...input}
       optionText={named}
       filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: width }}
+      sx={{ minWidth: width, width: { xs: '100%', sm: 'auto' } }}
     />
   </ReferenceInput>
 );

@@ -1,4 +1,5 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
 import { Chart } from '../../shared/figures/chart';
 import { FiguresState } from '../../shared/figures/figures-state';
 import { money, percent } from '../../shared/figures/format';
@@ -8,23 +9,26 @@ import { useFigures } from '../../shared/figures/use-figures';
 import { filteredPath } from '../../shared/filtered-path';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
-import { TitledSection } from '../../shared/titled-card';
 import { readRecurringRevenue, type RecurringRevenue } from './revenue.api';
 import { texts } from './texts';
 
 /** Figures of what subscriptions bring again and again. */
 export function Recurring({ span }: { span: Span | undefined }) {
+  const id = useId();
   const { data, error, refetch, isPlaceholderData } = useFigures(
     ['recurring-revenue', span],
     () => readRecurringRevenue(span ?? {}),
     span !== undefined,
   );
   return (
-    <TitledSection title={texts.recurring}>
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
+        {texts.recurring}
+      </Typography>
       <FiguresState error={error} onRetry={() => void refetch()} isOld={isPlaceholderData}>
         {data && (isQuiet(data) ? <NothingRecurring /> : <Figures {...data} />)}
       </FiguresState>
-    </TitledSection>
+    </Box>
   );
 }
 
@@ -77,6 +81,12 @@ const Now = ({ running, atRisk, ending }: RecurringRevenue) => (
   </Box>
 );
 
+/** Five cards in a row; on a phone the last one has its own row. */
+const FIVE_STATS = {
+  ...STAT_GRID,
+  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;
+
 const InPeriod = ({
   period: { from, to },
   churnPercent,
@@ -85,7 +95,7 @@ const InPeriod = ({
 }: RecurringRevenue) => {
   const days = `${from}/${to}`;
   return (
-    <Box sx={STAT_GRID}>
+    <Box sx={FIVE_STATS}>
       {(['started', 'ended', 'failed', 'recovered'] as const).map((movement) => (
         <StatCard
           key={movement}

@@ -40,7 +40,7 @@ export const texts = {
   recurring: 'Recurring revenue',
   recurringMeaning:
     'MRR is what running subscriptions bring in a month, without tax: a yearly payment counts a twelfth, and canceled subscriptions count until they end. Instalments aren’t included. The first three figures are as of now, the others are for the period.',
-  noRecurring: 'No subscriptions yet. Add a monthly or yearly offer to a product to start.',
+  noRecurring: 'No recurring revenue in this period. Add a monthly or yearly offer to a product to start.',
   toContent: 'Go to Content',
   mrr: 'MRR now',
   subscriptions: (count: number) =>

@@ -42,7 +42,8 @@ export const texts: TextsLike<typeof english> = {
   recurring: 'Ingresos recurrentes',
   recurringMeaning:
     'El MRR es lo que las suscripciones activas aportan al mes, sin impuestos: un pago anual cuenta una doceava parte, y una suscripción cancelada cuenta hasta que termina. Los pagos a plazos no se incluyen. Las tres primeras cifras son de ahora; las demás, del período.',
-  noRecurring: 'Aún no hay suscripciones. Para empezar, agrega una oferta mensual o anual a un producto.',
+  noRecurring:
+    'No hay ingresos recurrentes en este período. Para empezar, agrega una oferta mensual o anual a un producto.',
   toContent: 'Ir a Contenido',
   mrr: 'MRR ahora',
   subscriptions: (count) =>
