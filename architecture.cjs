@@ -57,7 +57,7 @@ exports.backend = {
   // each payment of a subscription is an order of payments, in the transaction that moves its access
   subscriptions: {
     uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'enrollments', 'payments'],
-    reads: ['catalog', 'payments'],
+    reads: ['accounts', 'business', 'catalog', 'payments'],
   },
   // accounts decides which embedded pages of other companies a minor may open
   learning: {
@@ -279,6 +279,7 @@ exports.backend = {
       'learning',
       'messages',
       'reviews',
+      'subscriptions',
       'views',
     ],
   },

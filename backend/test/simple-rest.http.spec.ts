@@ -10,6 +10,7 @@ import { MEDIA_FIELDS } from '../src/modules/media/library/creator-media.queries
 import { COACH_ORDER_FIELDS } from '../src/modules/payments/coach-orders/coach-order-fields.sql.js';
 import { PAYMENT_REVIEW_FIELDS } from '../src/modules/payments/reviews/payment-reviews.queries.js';
 import { STUDENT_FIELDS } from '../src/modules/students/students.sql.js';
+import { COACH_SUBSCRIPTION_FIELDS } from '../src/modules/subscriptions/coach-subscriptions.queries.js';
 import { PRODUCT_FIELDS } from '../src/modules/studio/creator-products.queries.js';
 import type { ListFilter } from '../src/platform/http/list-query.js';
 import { startTestApp, type TestApp } from './app.js';
@@ -46,6 +47,7 @@ const LISTS = [
 const SAMPLES = [
   'x',
   '2026-03-01',
+  '2026-03-01/2026-03-31',
   12,
   true,
   newId(),
@@ -122,6 +124,7 @@ describe('ra-data-simple-rest, unmodified', () => {
     ['creator/orders', COACH_ORDER_FIELDS],
     ['creator/audit-entries', AUDIT_LOG_FIELDS],
     ['creator/coupons', COUPON_FIELDS],
+    ['creator/subscriptions', COACH_SUBSCRIPTION_FIELDS],
   ])('filters %s by everything in the contract, and sorts by it', async (list, { filter, sort: sorts }) => {
     for (const [name, field] of Object.entries(filter)) {
       const asked = { ...page(1), filter: { [name]: sampleFor(field) } };

@@ -97,6 +97,8 @@ import { MailingTemplates1763600001853 } from './1763600001853-mailing-templates
 import { Subscriptions1763600001854 } from './1763600001854-subscriptions.js';
 import { SubscriptionNews1763600001855 } from './1763600001855-subscription-news.js';
 import { SubscriptionIndexes1763600001856 } from './1763600001856-subscription-indexes.js';
+import { SubscriptionChanges1763600001857 } from './1763600001857-subscription-changes.js';
+import { SubscriptionOrder1763600001858 } from './1763600001858-subscription-order.js';
 import { Trials1763600001861 } from './1763600001861-trials.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -204,5 +206,7 @@ export const migrations: (new () => Migration)[] = [
   Subscriptions1763600001854,
   SubscriptionNews1763600001855,
   SubscriptionIndexes1763600001856,
+  SubscriptionChanges1763600001857,
+  SubscriptionOrder1763600001858,
   Trials1763600001861,
 ];

@@ -39,6 +39,7 @@ import { sharedJournals } from '../resources/shared-journals';
 import { assignments } from '../resources/assignments';
 import { site } from '../resources/site';
 import { students } from '../resources/students';
+import { subscriptions } from '../resources/subscriptions';
 import { LeaveGuard } from '../shared/forms/discard-dialog';
 import { type Lazy, lazily } from '../shared/lazily';
 import { Toaster } from '../shared/toast/toaster';
@@ -82,6 +83,7 @@ const RESOURCES: Readonly<Record<string, Pages & Omit<ResourceProps, 'name' | ke
   orders,
   coupons,
   revenue,
+  subscriptions,
   'payment-reviews': paymentReviews,
   coaching,
   messages: { ...messages, children: <Route path=":id" element={<messages.list />} /> },

@@ -18,7 +18,7 @@ export const MENU: readonly MenuEntry[] = [
   { pages: ['community', 'announcements', 'events'] },
   { pages: ['messages', 'shared-journals', 'assignments', 'message-reports'] },
   { pages: ['broadcasts', 'sequences'], label: texts.marketing },
-  { pages: ['orders', 'revenue', 'payment-reviews'], label: texts.money },
+  { pages: ['orders', 'subscriptions', 'revenue', 'payment-reviews'], label: texts.money },
   { pages: ['site', 'legal', 'mails', 'mail-log'] },
   { pages: ['settings', 'audit-entries'] },
 ];

@@ -15,6 +15,7 @@ export const texts = {
     orders: 'Orders',
     coupons: 'Coupons',
     revenue: 'Revenue',
+    subscriptions: 'Subscriptions',
     'payment-reviews': 'Needs review',
     coaching: 'Coaching',
     messages: 'Messages',

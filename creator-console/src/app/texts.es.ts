@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     coupons: 'Cupones',
     revenue: 'Ingresos',
+    subscriptions: 'Suscripciones',
     'payment-reviews': 'Por revisar',
     coaching: 'Coaching',
     messages: 'Mensajes',

@@ -103,6 +103,7 @@ const UNDER_CREATOR = new Set([
   'sequences',
   'shared-journals',
   'student-tags',
+  'subscriptions',
 ]);
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);

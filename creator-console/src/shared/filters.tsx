@@ -68,7 +68,7 @@ export const either = (
   />
 );
 
-interface RecordProps extends Pick<AutocompleteInputProps, 'label' | 'helperText' | 'validate'> {
+interface RecordProps extends Pick<AutocompleteInputProps, 'label' | 'helperText' | 'validate' | 'alwaysOn'> {
   source: string;
   reference: string;
   /** Field with the records' names; also the sort field unless `sort` is set. */
@@ -91,7 +91,7 @@ export const RecordInput = ({
       {...input}
       optionText={named}
       filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: width }}
+      sx={{ minWidth: width, width: { xs: '100%', sm: 'auto' } }}
     />
   </ReferenceInput>
 );

@@ -11,6 +11,8 @@ import { CreatorOverviewQueries } from './creator-overview.queries.js';
 import { PeriodQuery } from './period.dto.js';
 import { ProductAnalyticsResponse } from './product-analytics.dto.js';
 import { ProductAnalyticsQueries } from './product-analytics.queries.js';
+import { RecurringRevenueResponse } from './recurring-revenue.dto.js';
+import { RecurringRevenueQueries } from './recurring-revenue.queries.js';
 import { RevenueResponse } from './revenue.dto.js';
 import { RevenueQueries } from './revenue.queries.js';
 
@@ -20,6 +22,7 @@ export class InsightsController {
     private readonly overviews: CreatorOverviewQueries,
     private readonly days: CoachDayQueries,
     private readonly revenues: RevenueQueries,
+    private readonly recurring: RecurringRevenueQueries,
     private readonly analytics: ProductAnalyticsQueries,
   ) {}
 
@@ -45,6 +48,16 @@ export class InsightsController {
   @Answers(RevenueResponse)
   revenue(@Query() period: PeriodQuery) {
     return this.revenues.read(period);
+  }
+
+  @Get('revenue/recurring')
+  @Summary(
+    'Get the recurring revenue of a period',
+    'Days are in the business’s time zone. Without `from`: since the first sale. What is running, at risk and ending are current values for every period.',
+  )
+  @Answers(RecurringRevenueResponse)
+  recurringRevenue(@Query() period: PeriodQuery) {
+    return this.recurring.read(period);
   }
 
   @Get('products/:id/analytics')

@@ -7,6 +7,7 @@ import { InsightsController } from './insights.controller.js';
 import { LessonFiguresQueries } from './lesson-figures.queries.js';
 import { PeriodQueries } from './period.queries.js';
 import { ProductAnalyticsQueries } from './product-analytics.queries.js';
+import { RecurringRevenueQueries } from './recurring-revenue.queries.js';
 import { RevenueQueries } from './revenue.queries.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { RevenueQueries } from './revenue.queries.js';
     ProductAnalyticsQueries,
     LessonFiguresQueries,
     RevenueQueries,
+    RecurringRevenueQueries,
     CreatorOverviewQueries,
     CoachDayQueries,
   ],

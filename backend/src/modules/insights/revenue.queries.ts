@@ -63,7 +63,7 @@ const UNKNOWN_FEES = `
   from received_orders where fee_cents is null and ${within('received_at', '$1', '$2', '$3')}`;
 
 /** Time of the first sale. Ordering uses the index, which `min` would not use here. */
-const FIRST_SALE = 'select paid_at as at from paid_lines order by paid_at limit 1';
+export const FIRST_SALE = 'select paid_at as at from paid_lines order by paid_at limit 1';
 
 const PRODUCTS = 'select id, title, type, category from product_facts where id = any($1::uuid[])';
 

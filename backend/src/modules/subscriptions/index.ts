@@ -1,5 +1,5 @@
 /**
- * Subscriptions: products paid every month or year, or in instalments. Owns subscriptions and payment_customers. Learns
+ * Subscriptions: products paid every month or year, or in instalments. Owns subscriptions, subscription_changes and payment_customers. Learns
  * of payments through Stripe's webhooks, which payments receives, and through its answers when we ask. Each payment is
  * an order of payments; access follows the subscription's state.
  */

@@ -8,7 +8,13 @@ import { InvoiceOrdersService, type SubscribedProduct } from '../payments/index.
 import { cancellation, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
 import { ComingPaymentsService } from './coming-payments.service.js';
 import { type StripeNews, StripeSubscriptionsService } from './stripe-subscriptions.service.js';
-import { endOfMonths, isOver, stateOf, type SubscriptionState } from './subscription-states.js';
+import {
+  changeBetween,
+  endOfMonths,
+  isOver,
+  stateOf,
+  type SubscriptionState,
+} from './subscription-states.js';
 import type { Subscription } from './subscription.entity.js';
 import { lockSubscription } from './subscription.sql.js';
 
@@ -56,6 +62,7 @@ export class SubscriptionNewsService {
     const now = this.clock.now();
     const state = stateOf(news, { instalments, paymentsMade }, now);
     await this.save(tx, subscription, { ...news, ...state, paymentsMade });
+    await this.log(tx, subscription, { ...news, ...state });
     if (state.status !== 'incomplete') await this.moveAccess(tx, subscription, product, state);
     await this.tell(tx, subscription, state);
     if (state.pausedUntil !== null) await this.accessEnds.skipNotices(tx, subscription.id);
@@ -108,10 +115,23 @@ export class SubscriptionNewsService {
         card?.brand ?? null,
         card?.last4 ?? null,
         state.askedAt,
-        status === 'active' || status === 'completed',
+        status === 'active' || state.paymentsMade > 0,
         isOver(status),
         state.pausedUntil,
       ],
+    );
+  }
+
+  private async log(
+    tx: Tx,
+    before: Subscription,
+    { status, askedAt }: Pick<SubscriptionState, 'status'> & { askedAt: Date },
+  ): Promise<void> {
+    const change = changeBetween(before.status, status);
+    if (change === null) return;
+    await tx.query(
+      'insert into subscription_changes (subscription_id, kind, at) values ($1, $2, $3) on conflict do nothing',
+      [before.id, change, askedAt],
     );
   }
 

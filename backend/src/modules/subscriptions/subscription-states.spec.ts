@@ -1,4 +1,4 @@
-import { endOfMonths, stateOf } from './subscription-states.js';
+import { changeBetween, endOfMonths, stateOf } from './subscription-states.js';
 
 const goesOn = { resumesAt: null, paidUntil: null };
 const now = new Date('2026-03-10T12:00:00Z');
@@ -88,4 +88,18 @@ test.each([
   ['2026-12-01T00:00:00Z', 24, '2028-12-01T00:00:00Z'],
 ])('payments from %s in %i months end at %s', (anchor, months, end) =>
   expect(endOfMonths(new Date(anchor), months)).toEqual(new Date(end)),
+);
+
+test.each([
+  ['incomplete', 'active', null],
+  ['incomplete', 'past_due', 'failed'],
+  ['active', 'active', null],
+  ['active', 'past_due', 'failed'],
+  ['past_due', 'past_due', null],
+  ['past_due', 'active', 'recovered'],
+  ['past_due', 'completed', 'recovered'],
+  ['past_due', 'ended', null],
+  ['active', 'ended', null],
+] as const)('from %s to %s, the log gets: %s', (before, after, change) =>
+  expect(changeBetween(before, after)).toBe(change),
 );

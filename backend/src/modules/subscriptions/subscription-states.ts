@@ -118,3 +118,23 @@ export function periodFrom(anchor: Date, time: Date): Date {
 const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
 export const isOver = (status: SubscriptionStatus): boolean => status === 'completed' || status === 'ended';
+
+export const SUBSCRIPTION_CHANGES = ['failed', 'recovered'] as const;
+export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
+
+/** Returns the change that only a log remembers; the subscription itself has the times of its start and end. */
+export function changeBetween(
+  before: SubscriptionStatus,
+  after: SubscriptionStatus,
+): SubscriptionChange | null {
+  if (before !== 'past_due') return after === 'past_due' ? 'failed' : null;
+  return after === 'active' || after === 'completed' ? 'recovered' : null;
+}
+
+/** The states as the coach tells them apart; ending: canceled, and paid until its end. */
+export const SHOWN_STATES = ['active', 'ending', 'past_due', 'completed', 'ended'] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
+
+/** Movements of what subscriptions bring. */
+export const SUBSCRIPTION_MOVEMENTS = ['started', 'ended', ...SUBSCRIPTION_CHANGES] as const;
+export type SubscriptionMovement = (typeof SUBSCRIPTION_MOVEMENTS)[number];

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { OfferInterval } from '../catalog/index.js';
-import type { SubscriptionStatus } from './subscription-states.js';
+import type { SubscriptionChange, SubscriptionStatus } from './subscription-states.js';
 
 /** The payment provider's record of a member, to which her card belongs. */
 @Entity('payment_customers')
@@ -20,6 +20,8 @@ export class PaymentCustomer {
 @Index('subscriptions_one_running', ['accountId', 'productId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('subscriptions_of_account', ['accountId', 'createdAt'])
 @Index('subscriptions_due', ['checkedAt'], { where: 'ended_at IS NULL' })
+@Index('subscriptions_newest', { synchronize: false })
+@Index('subscriptions_next_payment', ['nextPaymentAt', 'id'], { where: 'started_at IS NOT NULL' })
 @Check('subscriptions_interval', `interval IN ('month', 'year')`)
 @Check('subscriptions_status', `status IN ('incomplete', 'active', 'past_due', 'completed', 'ended')`)
 @Check('subscriptions_ended', `(status IN ('completed', 'ended')) = (ended_at IS NOT NULL)`)
@@ -99,4 +101,16 @@ export class Subscription {
 
   /** Time of our latest request to Stripe about it. */
   @Column('timestamptz', { nullable: true }) checkedAt: Date | null;
+}
+
+/** A payment that failed, or that was made after all. Never changed; other times are in the subscription itself. */
+@Entity('subscription_changes')
+@Index('subscription_changes_by_time', ['kind', 'at'])
+@Check('subscription_changes_kind', `kind IN ('failed', 'recovered')`)
+export class SubscriptionChangeEntry {
+  @PrimaryColumn('uuid') subscriptionId: string;
+  @PrimaryColumn('text') kind: SubscriptionChange;
+
+  /** Time of Stripe's answer that told of it. */
+  @PrimaryColumn('timestamptz') at: Date;
 }

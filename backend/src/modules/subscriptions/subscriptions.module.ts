@@ -5,6 +5,8 @@ import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CancelSubscriptionJob } from './cancel-subscription.job.js';
+import { CoachSubscriptionsController } from './coach-subscriptions.controller.js';
+import { CoachSubscriptionsQueries } from './coach-subscriptions.queries.js';
 import { ComingPaymentsService } from './coming-payments.service.js';
 import { HearSubscriptionJob } from './hear-subscription.job.js';
 import { NewSubscriptionsService } from './new-subscriptions.service.js';
@@ -20,10 +22,11 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 @Module({
   imports: [AuditModule, BusinessModule, CatalogModule, EnrollmentsModule, PaymentsModule],
-  controllers: [OwnSubscriptionsController, StudentSubscriptionsController],
+  controllers: [CoachSubscriptionsController, OwnSubscriptionsController, StudentSubscriptionsController],
   providers: [
-    ComingPaymentsService,
     CancelSubscriptionJob,
+    CoachSubscriptionsQueries,
+    ComingPaymentsService,
     HearSubscriptionJob,
     NewSubscriptionsService,
     OnMembers,

@@ -64,7 +64,7 @@ export const times = rangesOf({
 });
 
 /** Returns whether the day exists: `Date` turns February 30 into a day in March. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -151,6 +151,7 @@ export const orders: Record<string, Subject> = {
   'OwnSubscriptionsController.resume': { of: 'owner', call: subscription },
   'OwnSubscriptionsController.prepareCard': { of: 'owner', call: subscription },
   'OwnSubscriptionsController.saveCard': { of: 'owner', call: newCard },
+  'CoachSubscriptionsController.list': plain,
   'StudentSubscriptionsController.list': { call: ({ owner }) => ({ params: { id: owner.id } }) },
   'StudentSubscriptionsController.cancel': {
     call: async ({ t, owner }) => ({

@@ -94,5 +94,6 @@ export const products: Record<string, Subject> = {
     call: async ({ t, owner }) => ({ params: { id: await aFailedMail(t, owner.id) } }),
   },
   'InsightsController.revenue': plain,
+  'InsightsController.recurringRevenue': plain,
   'InsightsController.product': anyProduct(),
 };

@@ -11,6 +11,7 @@ import { texts } from './texts';
 jest.mock('../../shared/figures/curve', () => ({ __esModule: true, default: () => null }));
 
 const path = '/api/creator/revenue';
+const recurringPath = '/api/creator/revenue/recurring';
 const empty = blank('RevenueResponse');
 const money = {
   sales: 3,
@@ -49,6 +50,7 @@ function open(at = '/revenue') {
   answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: period.timeZone });
   answers.answer('get', path, { ...empty, period });
   answers.answer('get', '/api/creator/orders', []);
+  answers.answer('get', recurringPath, { ...blank('RecurringRevenueResponse'), period });
   answers.list('get', '/api/creator/money-checks', []);
   const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
   return {
@@ -168,4 +170,40 @@ test('the export has the totals of the page', () => {
   expect(lines[1]).toBe('total,,3,120.00,27.00,4.38,5.00,83.62,40.00');
   expect(lines).toContain('month,2031-05-01,3,120.00,27.00,4.38,5.00,83.62,40.00');
   expect(lines).toContain('category,For Moms,3,120.00,27.00,4.38,5.00,83.62,40.00');
+});
+
+test('recurring revenue is shown with its subscriptions, one link away', async () => {
+  open();
+  const sum = (count: number, monthly: string) => ({ count, monthly });
+  answers.answer('get', recurringPath, {
+    ...blank('RecurringRevenueResponse'),
+    period,
+    running: sum(3, '57.00'),
+    atRisk: sum(1, '19.00'),
+    started: sum(2, '38.00'),
+    churnPercent: 12.5,
+    revenueChurnPercent: null,
+  });
+  const section = within(await screen.findByRole('region', { name: texts.recurring }));
+  expect(await section.findByText(texts.recurringMeaning)).toBeVisible();
+  const listOf = (label: string, value: string) => {
+    const card = within(section.getByRole('article', { name: label }));
+    expect(card.getByText(value)).toBeVisible();
+    const link = card.getByRole<HTMLAnchorElement>('link');
+    return JSON.parse(new URL(link.href).searchParams.get('filter') ?? '') as unknown;
+  };
+  expect(listOf(texts.mrr, '$57')).toEqual({
+    isInInstalments: false,
+    state: ['active', 'ending', 'past_due'],
+  });
+  expect(listOf(texts.atRisk, '$19')).toEqual({ isInInstalments: false, state: ['past_due'] });
+  const days = `${period.from}/${period.to}`;
+  expect(listOf(texts.movements.started, '$38')).toEqual({ isInInstalments: false, started: days });
+  expect(listOf(texts.churn, '12.5%')).toEqual({ isInInstalments: false, ended: days });
+});
+
+test('without subscriptions, the page says how they begin', async () => {
+  open();
+  expect(await screen.findByText(texts.noRecurring)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.toContent })).toHaveAttribute('href', '/products');
 });

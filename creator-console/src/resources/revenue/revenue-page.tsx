@@ -16,6 +16,7 @@ import { WaitingOrdersNotice } from '../orders';
 import { ByProduct } from './by-product';
 import { MoneyChecks } from './money-checks';
 import { MoneyTable, revenueCsv } from './money';
+import { Recurring } from './recurring';
 import { type Revenue, readRevenue } from './revenue.api';
 import { texts } from './texts';
 
@@ -46,6 +47,7 @@ export function RevenuePage() {
       <FiguresState error={error} onRetry={() => void refetch()} isOld={isPlaceholderData}>
         {data && <Figures {...data} />}
       </FiguresState>
+      <Recurring span={span} />
       <MoneyChecks />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { api } from '../../providers/client';
 import type { Span } from '../../shared/figures/period';
 
 export type Revenue = Schemas['RevenueResponse'];
+export type RecurringRevenue = Schemas['RecurringRevenueResponse'];
 export type MoneySums = Pick<
   Revenue['figures'],
   'sales' | 'revenue' | 'refunds' | 'fees' | 'tax' | 'net' | 'averageSale'
@@ -16,6 +17,9 @@ export const readRevenue = (span: Span): Promise<Revenue> =>
 
 export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> =>
   itemsOf(api.GET('/api/creator/money-checks'));
+
+export const readRecurringRevenue = (span: Span): Promise<RecurringRevenue> =>
+  body(api.GET('/api/creator/revenue/recurring', { params: { query: span } }));
 
 /** Starts a comparison in the background; `comparedAt` of every figure shows when it is done. */
 export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks/run'));

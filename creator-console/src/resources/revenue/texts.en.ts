@@ -37,6 +37,32 @@ export const texts = {
   meaning: 'What buyers paid, before refunds and fees.',
   overTime: 'Revenue',
   none: 'No sales in this period.',
+  recurring: 'Recurring revenue',
+  recurringMeaning:
+    'MRR is what running subscriptions bring in a month, without tax: a yearly payment counts a twelfth, and canceled subscriptions count until they end. Instalments aren’t included. The first three figures are as of now, the others are for the period.',
+  noRecurring: 'No recurring revenue in this period. Add a monthly or yearly offer to a product to start.',
+  toContent: 'Go to Content',
+  mrr: 'MRR now',
+  subscriptions: (count: number) =>
+    counted(count, { one: '1 subscription', other: `${count.toLocaleString('en-US')} subscriptions` }),
+  atRisk: 'At risk',
+  unpaid: (count: number) =>
+    counted(count, {
+      one: '1 subscription with a failed payment',
+      other: `${count.toLocaleString('en-US')} subscriptions with a failed payment`,
+    }),
+  ending: 'Ending',
+  canceled: (count: number) =>
+    counted(count, {
+      one: '1 canceled subscription',
+      other: `${count.toLocaleString('en-US')} canceled subscriptions`,
+    }),
+  movements: { started: 'New', ended: 'Lost', failed: 'Failed payments', recovered: 'Recovered' },
+  churn: 'Churn',
+  ofMrr: (percent: string) => `${percent} of MRR`,
+  churnMeaning: 'Subscriptions that ended, of those running at the start or started since.',
+  mrrOverTime: 'MRR over time',
+  noMrr: 'No running subscriptions in this period.',
   checks: 'Payments and access',
   checksMeaning:
     'These checks cover all orders, not just this period. Each number should be 0. Select one to see its orders.',

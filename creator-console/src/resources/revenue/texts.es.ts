@@ -39,6 +39,33 @@ export const texts: TextsLike<typeof english> = {
   meaning: 'Lo que se pagó, antes de reembolsos y comisiones.',
   overTime: 'Ingresos',
   none: 'No hay ventas en este período.',
+  recurring: 'Ingresos recurrentes',
+  recurringMeaning:
+    'El MRR es lo que las suscripciones activas aportan al mes, sin impuestos: un pago anual cuenta una doceava parte, y una suscripción cancelada cuenta hasta que termina. Los pagos a plazos no se incluyen. Las tres primeras cifras son de ahora; las demás, del período.',
+  noRecurring:
+    'No hay ingresos recurrentes en este período. Para empezar, agrega una oferta mensual o anual a un producto.',
+  toContent: 'Ir a Contenido',
+  mrr: 'MRR ahora',
+  subscriptions: (count) =>
+    counted(count, { one: '1 suscripción', other: `${count.toLocaleString('es-MX')} suscripciones` }),
+  atRisk: 'En riesgo',
+  unpaid: (count) =>
+    counted(count, {
+      one: '1 suscripción con un pago fallido',
+      other: `${count.toLocaleString('es-MX')} suscripciones con un pago fallido`,
+    }),
+  ending: 'Por terminar',
+  canceled: (count) =>
+    counted(count, {
+      one: '1 suscripción cancelada',
+      other: `${count.toLocaleString('es-MX')} suscripciones canceladas`,
+    }),
+  movements: { started: 'Nuevas', ended: 'Perdidas', failed: 'Pagos fallidos', recovered: 'Recuperadas' },
+  churn: 'Tasa de cancelación',
+  ofMrr: (percent) => `${percent} del MRR`,
+  churnMeaning: 'Suscripciones que terminaron, de las activas al inicio o iniciadas después.',
+  mrrOverTime: 'MRR a lo largo del tiempo',
+  noMrr: 'No hay suscripciones activas en este período.',
   checks: 'Pagos y acceso',
   checksMeaning:
     'Estas revisiones abarcan todos los pedidos, no solo este período. Cada número debería ser 0. Elige uno para ver sus pedidos.',

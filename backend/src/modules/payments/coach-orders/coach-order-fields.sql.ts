@@ -2,7 +2,7 @@ import { isLike } from '../../../platform/database/searchable.js';
 import { STORABLE } from '../../../kernel/text.js';
 import { containing, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListFields } from '../../../platform/http/list-query.js';
-import { amounts, times } from '../../../platform/http/list-ranges.js';
+import { amounts, isDay, times } from '../../../platform/http/list-ranges.js';
 import { DISPUTE_STAGES, IN_HISTORY } from '../order-states.js';
 import { MONEY_CHECKS } from '../checks/money-checks.js';
 
@@ -69,13 +69,9 @@ const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 const day = (condition: (parameter: string) => string): Filter => ({
   takes: 'a date in the business’s time zone, such as `"2027-03-01"`',
   example: '2027-03-01',
-  value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isOfCalendar(raw) ? raw : undefined),
+  value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isDay(raw) ? raw : undefined),
   sql: (parameter) => condition(parameter),
 });
-const isOfCalendar = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 const midnight = (date: string): string =>
   `(${date})::timestamp at time zone (select time_zone from coach_calendar)`;
 

@@ -7,6 +7,7 @@ import { amountOf, isOurs, priceOf } from '../../../../shared/figures/format';
 import { dayOf } from '../../../../shared/moment';
 import { Muted } from '../../../../shared/muted';
 import { paymentsOf } from '../../../../shared/offer-payments';
+import { PageLink } from '../../../../shared/page-link';
 import { Secondary } from '../../../../shared/secondary';
 import { TitledSection } from '../../../../shared/titled-card';
 import { OrderLink, ProductLink } from '../parts/links';
@@ -28,6 +29,9 @@ export const Subscriptions = ({ studentId, subscriptions }: Props) => (
         <Row key={subscription.id} studentId={studentId} subscription={subscription} />
       ))}
     </Stack>
+    <PageLink to="/subscriptions" variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+      {texts.toAll}
+    </PageLink>
   </TitledSection>
 );
 

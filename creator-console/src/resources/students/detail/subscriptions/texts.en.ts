@@ -3,6 +3,7 @@ import type { Subscription } from '../parts/student.api';
 
 export const texts = {
   title: 'Subscriptions',
+  toAll: 'See all subscriptions',
   statuses: {
     incomplete: 'First payment pending',
     active: 'Active',

@@ -4,6 +4,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Suscripciones',
+  toAll: 'Ver todas las suscripciones',
   statuses: {
     incomplete: 'Primer pago pendiente',
     active: 'Activa',

@@ -1,0 +1,47 @@
+import type { Cents } from '../../kernel/money.js';
+import type { Day } from './period.js';
+import { percentOf } from './revenue-sums.js';
+
+/** Subscriptions, and what they bring in a month. */
+export interface Recurring {
+  count: number;
+  cents: Cents;
+}
+
+/** Movements of one kind in an interval of the period. */
+export interface Moved extends Recurring {
+  kind: 'started' | 'ended' | 'failed' | 'recovered';
+  slot: Day;
+}
+
+const NONE: Recurring = { count: 0, cents: 0 };
+
+const plus = (one: Recurring, other: Recurring): Recurring => ({
+  count: one.count + other.count,
+  cents: one.cents + other.cents,
+});
+
+/**
+ * Sums of a period, its churn, and the monthly revenue at the end of each interval. Churn is Stripe's: what ended, of
+ * what was running at the start or started since.
+ */
+export function recurringFigures(atStart: Recurring, moved: readonly Moved[], slots: readonly Day[]) {
+  const sumOf = (kind: Moved['kind'], slot?: Day): Recurring =>
+    moved.filter((one) => one.kind === kind && (slot === undefined || one.slot === slot)).reduce(plus, NONE);
+  const started = sumOf('started');
+  const ended = sumOf('ended');
+  const all = plus(atStart, started);
+  let cents = atStart.cents;
+  return {
+    started,
+    ended,
+    failed: sumOf('failed'),
+    recovered: sumOf('recovered'),
+    churnPercent: percentOf(ended.count, all.count),
+    revenueChurnPercent: percentOf(ended.cents, all.cents),
+    series: slots.map((slot) => {
+      cents += sumOf('started', slot).cents - sumOf('ended', slot).cents;
+      return { start: slot, cents };
+    }),
+  };
+}

@@ -1,0 +1,3 @@
+import type { Schemas } from '@sanctum/openapi';
+
+export type Subscription = Schemas['CoachSubscriptionResponse'];
