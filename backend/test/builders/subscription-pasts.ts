@@ -74,8 +74,8 @@ export async function aSubscriptionPast(
   await database.query(
     `insert into subscriptions (id, account_id, product_id, title, offer_id, offer_name, interval, instalments, currency,
                                 amount_cents, tax_cents, tax_is_included, status, payments_made, cancel_at, created_at,
-                                started_at, ended_at)
-     values ($1, gen_random_uuid(), $2, 'Oak', gen_random_uuid(), 'Monthly', $3, $4, 'usd', $5, $6, true, $7, 1, $8, $9, $9, $10)`,
+                                started_at, paid_since, ended_at)
+     values ($1, gen_random_uuid(), $2, 'Oak', gen_random_uuid(), 'Monthly', $3, $4, 'usd', $5, $6, true, $7, 1, $8, $9, $9, $9, $10)`,
     [
       id,
       productId,

@@ -123,7 +123,7 @@ describe('over generated histories', () => {
       return Number(String(headers['content-range']).split('/')[1]);
     };
     const days = `${from}/${to}`;
-    expect(await listed({ state: ['active', 'ending', 'past_due'] })).toBe(figures.running.count);
+    expect(await listed({ state: ['active', 'paused', 'ending', 'past_due'] })).toBe(figures.running.count);
     expect(await listed({ state: 'past_due' })).toBe(figures.atRisk.count);
     expect(await listed({ state: 'ending' })).toBe(figures.ending.count);
     for (const movement of ['started', 'ended', 'failed', 'recovered'] as const)

@@ -1,6 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { Choice, Id, Moment, Text } from '../../platform/http/fields/index.js';
-import { SHOWN_STATES, type ShownState } from './subscription-states.js';
+import { Id, Moment, Text } from '../../platform/http/fields/index.js';
 import { MemberSubscriptionResponse } from './subscriptions.dto.js';
 
 /** A subscription in the coach's list. */
@@ -9,12 +8,14 @@ export class CoachSubscriptionResponse extends PickType(MemberSubscriptionRespon
   'productId',
   'title',
   'offerName',
+  'state',
   'interval',
   'instalments',
   'paymentsMade',
   'total',
   'currency',
   'nextPaymentAt',
+  'pausedUntil',
   'cancelAt',
   'endedAt',
 ] as const) {
@@ -25,12 +26,5 @@ export class CoachSubscriptionResponse extends PickType(MemberSubscriptionRespon
 
   @Text({ nullable: true, example: 'rosa@example.org' }) studentEmail: string | null;
 
-  @Choice(
-    SHOWN_STATES,
-    'ShownSubscriptionState',
-    'ending: canceled, and paid until it ends; past_due: a payment failed, and the card is tried again; completed: all instalments are paid',
-  )
-  state: ShownState;
-
-  @Moment('First payment') startedAt: Date;
+  @Moment('First payment or first free day') startedAt: Date;
 }

@@ -9,9 +9,8 @@ import { isDay } from '../../platform/http/list-ranges.js';
 import { readPage } from '../../platform/http/read-page.js';
 import type { members } from '../accounts/index.js';
 import type { CoachSubscriptionResponse } from './coach-subscriptions.dto.js';
+import { SHOWN_STATE } from './subscription.sql.js';
 import { SHOWN_STATES, type SubscriptionMovement } from './subscription-states.js';
-
-const STATE = `case when s.status = 'active' and s.cancel_at is not null then 'ending' else s.status end`;
 
 const DAYS = /^(2[01]\d\d-\d\d-\d\d)\/(2[01]\d\d-\d\d-\d\d)$/;
 
@@ -42,7 +41,7 @@ export const COACH_SUBSCRIPTION_FIELDS: ListFields = {
   },
   filter: {
     q: contains('m.name', 'm.email'),
-    state: oneOf(SHOWN_STATES, `(${STATE})`),
+    state: oneOf(SHOWN_STATES, `(${SHOWN_STATE})`),
     productId: ids('s.product_id'),
     studentId: ids('s.account_id'),
     isInInstalments: isTrue('(s.instalments is not null)'),
@@ -59,9 +58,9 @@ const FROM = `subscriptions s left join members m on m.id = s.account_id`;
 
 const SELECT = `
   select s.id, s.account_id as "studentId", m.name as "studentName", m.mail_address as "studentEmail",
-         s.product_id as "productId", p.title, s.offer_name as "offerName", ${STATE} as state, s.interval,
+         s.product_id as "productId", p.title, s.offer_name as "offerName", ${SHOWN_STATE} as state, s.interval,
          s.instalments, s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
-         s.next_payment_at as "nextPaymentAt", s.cancel_at as "cancelAt", s.started_at as "startedAt",
+         s.next_payment_at as "nextPaymentAt", s.cancel_at as "cancelAt", s.paused_until as "pausedUntil", s.started_at as "startedAt",
          s.ended_at as "endedAt"
   from ${FROM} join product_facts p on p.id = s.product_id`;
 

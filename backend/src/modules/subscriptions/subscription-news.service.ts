@@ -101,7 +101,8 @@ export class SubscriptionNewsService {
     await tx.query(
       `update subscriptions set stripe_id = $2, status = $3, payments_made = $4, next_payment_at = $5, cancel_at = $6,
               access_until = $7, card_brand = coalesce($8, card_brand), card_last4 = coalesce($9, card_last4), checked_at = $10,
-              paused_until = $13, started_at = coalesce(started_at, case when $11 then $10::timestamptz end),
+              paused_until = $13, paid_since = coalesce(paid_since, case when $4 > 0 then $10::timestamptz end),
+              started_at = coalesce(started_at, case when $11 then $10::timestamptz end),
               ended_at = case when $12 then coalesce(ended_at, $10::timestamptz) end
        where id = $1`,
       [

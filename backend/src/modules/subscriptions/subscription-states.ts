@@ -131,8 +131,17 @@ export function changeBetween(
   return after === 'active' || after === 'completed' ? 'recovered' : null;
 }
 
-/** The states as the coach tells them apart; ending: canceled, and paid until its end. */
-export const SHOWN_STATES = ['active', 'ending', 'past_due', 'completed', 'ended'] as const;
+/** The states as people tell them apart; trial: in its free days; ending: canceled, and paid until its end. */
+export const SHOWN_STATES = [
+  'incomplete',
+  'trial',
+  'active',
+  'paused',
+  'ending',
+  'past_due',
+  'completed',
+  'ended',
+] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
 /** Movements of what subscriptions bring. */

@@ -97,6 +97,9 @@ export class Subscription {
   /** Time at which it began, with the first payment or the free days. */
   @Column('timestamptz', { nullable: true }) startedAt: Date | null;
 
+  /** Time of the first payment; null: in free days, or never paid. */
+  @Column('timestamptz', { nullable: true }) paidSince: Date | null;
+
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 
   /** Time of our latest request to Stripe about it. */

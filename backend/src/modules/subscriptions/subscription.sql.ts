@@ -12,6 +12,10 @@ export const SUBSCRIPTION = `s.id, s.account_id as "accountId", s.product_id as 
   s.cancel_reason as "cancelReason", s.created_at as "createdAt", s.started_at as "startedAt", s.ended_at as "endedAt",
   s.checked_at as "checkedAt"`;
 
+/** SQL value: the `ShownState` of subscription `s`. */
+export const SHOWN_STATE = `case when s.status <> 'active' then s.status when s.cancel_at is not null then 'ending'
+  when s.paused_until is not null then 'paused' when s.payments_made = 0 then 'trial' else 'active' end`;
+
 /** Locks the subscription that news are about. Our own id finds it if the server stopped before it learned Stripe's. */
 export async function lockSubscription(
   tx: Tx,

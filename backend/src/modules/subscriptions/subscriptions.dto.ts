@@ -3,7 +3,12 @@ import { TaxNameResponse } from '../business/index.js';
 import { OFFER_INTERVALS, type OfferInterval } from '../catalog/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { ORDER_STATUSES, type OrderStatus } from '../payments/index.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-states.js';
+import {
+  SHOWN_STATES,
+  type ShownState,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from './subscription-states.js';
 
 export class NewSubscriptionRequest {
   @Id('ID of a recurring offer') offerId: string;
@@ -82,6 +87,13 @@ export class MemberSubscriptionResponse {
   )
   status: SubscriptionStatus;
 
+  @Choice(
+    SHOWN_STATES,
+    'ShownSubscriptionState',
+    'What the status means; trial: in its free days; paused: not charged until `pausedUntil`; ending: canceled, and paid until it ends',
+  )
+  state: ShownState;
+
   @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
   @Whole({ nullable: true, example: 3, description: 'Number of payments; null: until it’s canceled' })
   instalments: number | null;
@@ -90,7 +102,6 @@ export class MemberSubscriptionResponse {
   @Text({ example: '29.00', description: 'Each payment, with tax' }) total: string;
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
   @Moment({ nullable: true, description: 'null: none is planned' }) nextPaymentAt: Date | null;
-  @Flag('Whether it’s in its free days; nothing was paid yet') isTrial: boolean;
   @Moment({ nullable: true, description: 'First payment after a pause; null: it’s not paused' })
   pausedUntil: Date | null;
 

@@ -5,6 +5,7 @@ import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { translationTo } from '../../kernel/translations.js';
 import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
+import { SHOWN_STATE } from './subscription.sql.js';
 import type { StudentSubscriptionResponse, SubscriptionPaymentResponse } from './subscriptions.dto.js';
 
 type PaymentRow = Omit<SubscriptionPaymentResponse, 'total' | 'paidAt'> & {
@@ -32,7 +33,7 @@ const PAYMENTS = `coalesce((
 
 const ROWS = `
   select s.id, s.product_id as "productId", s.title, s.offer_name as "offerName", o.translations, s.status, s.interval, s.instalments,
-         s.trial_days is not null and s.payments_made = 0 and s.status = 'active' as "isTrial",
+         ${SHOWN_STATE} as state,
          s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
          s.next_payment_at as "nextPaymentAt", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
          s.card_brand as "cardBrand", s.card_last4 as "cardLast4", s.cancel_reason as "cancelReason",
@@ -88,18 +89,8 @@ const productOf = ({
   thumbnailUrl,
 }: Pick<StudentSubscriptionResponse, 'type' | 'title' | 'thumbnailUrl'>) => ({ type, title, thumbnailUrl });
 
-const isPausable = ({
-  status,
-  interval,
-  instalments,
-  ...row
-}: Omit<Row, 'amountCents' | 'payments'>): boolean =>
-  status === 'active' &&
-  interval === 'month' &&
-  instalments === null &&
-  row.paymentsMade > 0 &&
-  row.nextPaymentAt !== null &&
-  row.pausedUntil === null;
+const isPausable = ({ state, interval, instalments }: Pick<Row, 'state' | 'interval' | 'instalments'>) =>
+  state === 'active' && interval === 'month' && instalments === null;
 
 function asResponse({ amountCents, payments, translations, ...row }: Row, language: Language) {
   const isRunning = row.status === 'active' || row.status === 'past_due';
@@ -108,7 +99,7 @@ function asResponse({ amountCents, payments, translations, ...row }: Row, langua
     offerName: translationTo(language, translations ?? {})?.name || row.offerName,
     total: toDecimal(amountCents),
     isCancelable: isRunning && row.instalments === null && row.cancelAt === null,
-    isPausable: isPausable({ ...row, translations }),
+    isPausable: isPausable(row),
     payments: payments.map(({ totalCents, paidAt, ...payment }) => ({
       ...payment,
       total: toDecimal(totalCents),

@@ -12,6 +12,12 @@ export const runningSubscriptions = publishedView('running_subscriptions', {
 /** Products of all subscriptions, also of those whose first payment is pending. */
 export const subscribedProducts = publishedView('subscribed_products', { product_id: 'uuid' });
 
+/** Products to which accounts have begun a subscription, also with free days. */
+export const begunSubscriptions = publishedView('begun_subscriptions', {
+  account_id: 'uuid',
+  product_id: 'uuid',
+});
+
 /** Subscriptions that renew until they are canceled, after their first payment, with what each brings in a month without tax. */
 export const recurringSubscriptions = publishedView('recurring_subscriptions', {
   id: 'uuid',

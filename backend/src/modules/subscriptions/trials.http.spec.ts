@@ -57,7 +57,7 @@ describe('free days', () => {
     await sendCard(t, started);
     await hearStripe(t);
     const { body } = await rosa.browser.get(`/api/me/subscriptions/${started.id}`).expect(200);
-    expect(body).toMatchObject({ status: 'active', isTrial: true, paymentsMade: 0, cardLast4: '4242' });
+    expect(body).toMatchObject({ state: 'trial', paymentsMade: 0, cardLast4: '4242' });
     expect(await access(productId)).toMatchObject({ accessUntil: null });
     expect(await row(started.id)).toMatchObject({ orders: 0 });
     await pass(days(7));

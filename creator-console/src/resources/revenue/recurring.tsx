@@ -68,7 +68,7 @@ const Now = ({ running, atRisk, ending }: RecurringRevenue) => (
     <StatCard
       label={texts.mrr}
       value={money(running.monthly)}
-      to={listOf({ state: ['active', 'ending', 'past_due'] })}
+      to={listOf({ state: ['active', 'paused', 'ending', 'past_due'] })}
     >
       {texts.subscriptions(running.count)}
     </StatCard>

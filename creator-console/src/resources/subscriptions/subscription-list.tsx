@@ -13,14 +13,13 @@ import { PageLink } from '../../shared/page-link';
 import { RecordList } from '../../shared/record-list';
 import { RowCard } from '../../shared/row-card';
 import { SavedFilters } from '../../shared/saved-filters';
+import { stateOf, SubscriptionState, subscriptionTexts } from '../../shared/subscription-state';
 import { analyticsPath } from '../products';
 import {
   amountEach,
   madeOf,
-  stateOf,
   studentOf,
   subscriptionPath,
-  SubscriptionState,
 } from './subscription-words';
 import type { Subscription } from './subscriptions.api';
 import { texts } from './texts';
@@ -32,9 +31,12 @@ function MovementInput({ source }: { source: keyof typeof texts.movements }) {
   return <Chip label={texts.inDays(texts.movements[source], span({ from, to }))} sx={{ mb: 1 }} />;
 }
 
+/** The list has only those that have begun. */
+const { incomplete: _, ...states } = subscriptionTexts.states;
+
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ minWidth: { sm: 240 } }} />,
-  someOf('state', texts.state, texts.states, { width: 160, alwaysOn: true }),
+  someOf('state', texts.state, states, { width: 160, alwaysOn: true }),
   either('isInInstalments', texts.kind, texts.kinds, { width: 160, alwaysOn: true }),
   <RecordInput
     key="productId"

@@ -1,28 +1,8 @@
-import { Chip } from '@mui/material';
 import { amountOf, isOurs, priceOf } from '../../shared/figures/format';
 import { filteredPath } from '../../shared/filtered-path';
-import { dayOf } from '../../shared/moment';
 import { paymentsOf } from '../../shared/offer-payments';
 import type { Subscription } from './subscriptions.api';
 import { texts } from './texts';
-
-const COLOURS = {
-  active: 'success',
-  ending: 'warning',
-  past_due: 'error',
-  completed: 'default',
-  ended: 'default',
-} as const;
-
-export function stateOf({ state, cancelAt, endedAt }: Subscription): string {
-  if (state === 'ending' && cancelAt !== null) return texts.endsOn(dayOf(cancelAt));
-  if (state === 'ended' && endedAt !== null) return texts.endedOn(dayOf(endedAt));
-  return texts.states[state];
-}
-
-export const SubscriptionState = (subscription: Subscription) => (
-  <Chip size="small" variant="outlined" color={COLOURS[subscription.state]} label={stateOf(subscription)} />
-);
 
 export const studentOf = ({ studentName }: Subscription): string => studentName ?? texts.gone;
 

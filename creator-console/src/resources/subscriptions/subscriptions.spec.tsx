@@ -7,6 +7,7 @@ import { stateTexts } from '../../shared/list-state-texts';
 import { texts as records } from '../../shared/record-texts';
 import { SubscriptionList } from './subscription-list';
 import type { Subscription } from './subscriptions.api';
+import { subscriptionTexts } from '../../shared/subscription-state';
 import { texts } from './texts';
 
 const list = '/api/creator/subscriptions';
@@ -53,7 +54,7 @@ test('each row shows who pays what, for how much, and when again', async () => {
     'rosa@example.org',
     'Monthly',
     '$19.00 / month',
-    texts.states.active,
+    subscriptionTexts.states.active,
     'Dec 3, 2031',
     'Jul 3, 2031',
   ])
@@ -67,12 +68,12 @@ test('each row shows who pays what, for how much, and when again', async () => {
 
 test.each<[string, Partial<Subscription>, string]>([
   ['canceled', { state: 'ending', cancelAt: DECEMBER }, 'Ends on Dec 3, 2031'],
-  ['unpaid', { state: 'past_due' }, texts.states.past_due],
+  ['unpaid', { state: 'past_due' }, subscriptionTexts.states.past_due],
   ['over', { state: 'ended', endedAt: DECEMBER }, 'Ended on Dec 3, 2031'],
   [
     'paid',
     { state: 'completed', instalments: 3, paymentsMade: 3, endedAt: DECEMBER },
-    texts.states.completed,
+    subscriptionTexts.states.completed,
   ],
   ['in instalments', { instalments: 3, paymentsMade: 2 }, 'Monthly · 2 of 3 payments'],
 ])('a subscription that is %s says so', async (_, facts, words) => {

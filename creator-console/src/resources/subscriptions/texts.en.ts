@@ -1,5 +1,3 @@
-import type { Subscription } from './subscriptions.api';
-
 export const texts = {
   title: 'Subscriptions',
   file: 'subscriptions',
@@ -13,15 +11,6 @@ export const texts = {
   amount: 'Price',
   currency: 'Currency',
   state: 'Status',
-  states: {
-    active: 'Active',
-    ending: 'Ending',
-    past_due: 'Payment failed',
-    completed: 'Paid in full',
-    ended: 'Ended',
-  } satisfies Record<Subscription['state'], string>,
-  endsOn: (day: string) => `Ends on ${day}`,
-  endedOn: (day: string) => `Ended on ${day}`,
   kind: 'Payments',
   kinds: ['All', 'Instalments', 'Until canceled'],
   next: 'Next payment',

@@ -23,7 +23,7 @@ export function Notice({ of, onChangeCard }: Props) {
       return <PastDue of={of} onChangeCard={onChangeCard} />;
     case 'paused':
       return of.pausedUntil && of.accessUntil && <Paused of={of} from={of.accessUntil} to={of.pausedUntil} />;
-    case 'canceled':
+    case 'ending':
       return <Canceled of={of} />;
     case 'completed':
       return (

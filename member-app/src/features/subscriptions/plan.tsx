@@ -76,7 +76,7 @@ export function Plan({ of, isPage, cardButton, isChanging, onChangeCard }: Props
 
 function NextPayment({ of }: { of: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const { nextPaymentAt, total, instalments, paymentsMade, isTrial } = of;
+  const { nextPaymentAt, total, instalments, paymentsMade, state } = of;
   if (nextPaymentAt === null)
     return (
       instalments !== null && (
@@ -84,7 +84,7 @@ function NextPayment({ of }: { of: Subscription }) {
       )
     );
   return (
-    <Fact label={t(isTrial ? 'plan.first' : 'plan.next')}>
+    <Fact label={t(state === 'trial' ? 'plan.first' : 'plan.next')}>
       {t('plan.nextOn', { amount: formatMoney(total), date: formatDate(nextPaymentAt) })}
       {instalments !== null && (
         <span className="block text-sm font-normal text-ink-soft">

@@ -2,15 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import type { Subscription } from './api';
 
-export type State = Subscription['status'] | 'canceled' | 'notPaid' | 'trial' | 'paused';
+export type State = Subscription['state'] | 'notPaid';
 
-/** The status as a member sees it: canceled while access stays, free at first, not paid if it never began. */
-export function stateOf({ status, cancelAt, startedAt, isTrial, pausedUntil }: Subscription): State {
-  if (status === 'active' && cancelAt !== null) return 'canceled';
-  if (pausedUntil !== null) return 'paused';
-  if (isTrial) return 'trial';
-  return status === 'ended' && startedAt === null ? 'notPaid' : status;
-}
+/** The state as a member sees it: not paid if it never began. */
+export const stateOf = ({ state, startedAt }: Subscription): State =>
+  state === 'ended' && startedAt === null ? 'notPaid' : state;
 
 const tones: Record<State, BadgeTone> = {
   incomplete: 'gold',
@@ -18,7 +14,7 @@ const tones: Record<State, BadgeTone> = {
   trial: 'leaf',
   paused: 'gold',
   past_due: 'danger',
-  canceled: 'plain',
+  ending: 'plain',
   completed: 'leaf',
   ended: 'plain',
   notPaid: 'plain',

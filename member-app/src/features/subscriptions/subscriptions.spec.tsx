@@ -47,6 +47,7 @@ const active: Subscription = {
   title: 'Oak',
   offerName: 'Monthly',
   status: 'active',
+  state: 'active',
   interval: 'month',
   paymentsMade: 1,
   total: '19.00',
@@ -56,8 +57,20 @@ const active: Subscription = {
   isCancelable: true,
   startedAt: '2150-06-03T12:00:00.000Z',
 };
-const canceled: Subscription = { ...active, nextPaymentAt: null, cancelAt: NEXT, isCancelable: false };
-const late: Subscription = { ...active, status: 'past_due', nextPaymentAt: null, accessUntil: NEXT };
+const canceled: Subscription = {
+  ...active,
+  state: 'ending',
+  nextPaymentAt: null,
+  cancelAt: NEXT,
+  isCancelable: false,
+};
+const late: Subscription = {
+  ...active,
+  status: 'past_due',
+  state: 'past_due',
+  nextPaymentAt: null,
+  accessUntil: NEXT,
+};
 
 const subscribe = (as: ReturnType<typeof aMember> | null = aMember()) =>
   renderScreen(<Subscribe productId="oak" offerId="monthly" />, {
@@ -74,7 +87,7 @@ async function typeCard(user: ReturnType<typeof subscribe>['user']) {
 describe('beginning a subscription', () => {
   test('says what is due today and what follows, and leads to the page that waits for the payment', async () => {
     answers.answer(...start, begun);
-    answers.answer(...one, { ...active, status: 'incomplete', startedAt: null, paymentsMade: 0 });
+    answers.answer(...one, { ...active, status: 'incomplete', state: 'incomplete', startedAt: null, paymentsMade: 0 });
     answers.answer('get', '/api/cart/count', { count: 0 });
     const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
     await typeCard(user);
@@ -99,7 +112,7 @@ describe('beginning a subscription', () => {
 
   test('with free days costs nothing today, saves the card, and leads to the page of the subscription', async () => {
     answers.answer(...start, { ...begun, clientSecret: 'seti_1_secret_1', trialDays: 7 });
-    answers.answer(...one, { ...active, isTrial: true, paymentsMade: 0 });
+    answers.answer(...one, { ...active, state: 'trial', paymentsMade: 0 });
     answers.answer('get', '/api/cart/count', { count: 0 });
     const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
     await typeCard(user);
@@ -169,7 +182,7 @@ describe('a subscription', () => {
     await user.type(dialog.getByLabelText(i18n.t('subscriptions:cancel.reason')), 'We are moving.');
     answers.answer('post', '/api/me/subscriptions/{id}/cancel', canceled);
     await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:cancel.button') }));
-    expect(await screen.findByText(i18n.t('subscriptions:state.canceled'))).toBeVisible();
+    expect(await screen.findByText(i18n.t('subscriptions:state.ending'))).toBeVisible();
     expect(answers.calls('post', '/api/me/subscriptions/{id}/cancel').at(-1)?.body).toEqual({
       reason: 'We are moving.',
     });
@@ -204,7 +217,7 @@ describe('a subscription', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(i18n.t('subscriptions:pause.text', { date: formatDate(NEXT) }))).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: i18n.t('subscriptions:pause.month', { count: 2 }) }));
-    const paused = { ...active, pausedUntil: '2150-09-03T12:00:00.000Z', accessUntil: NEXT };
+    const paused = { ...active, state: 'paused', pausedUntil: '2150-09-03T12:00:00.000Z', accessUntil: NEXT };
     answers.answer('post', '/api/me/subscriptions/{id}/pause', paused);
     await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:pause.button') }));
     expect(await screen.findByText(i18n.t('subscriptions:state.paused'))).toBeVisible();
@@ -216,7 +229,7 @@ describe('a subscription', () => {
 
   test('whose pause has begun asks before it charges the card', async () => {
     const begunAt = '2020-07-03T12:00:00.000Z';
-    const { user } = open({ ...active, pausedUntil: NEXT, accessUntil: begunAt });
+    const { user } = open({ ...active, state: 'paused', pausedUntil: NEXT, accessUntil: begunAt });
     await heading();
     await user.click(button(i18n.t('subscriptions:notice.paused.resume')));
     const dialog = within(screen.getByRole('dialog'));

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../../testing';
 import type { Student, Subscription } from '../parts/student.api';
+import { dayOf } from '../../../../shared/moment';
+import { subscriptionTexts } from '../../../../shared/subscription-state';
 import { PurchasesTab } from '../purchases-tab';
 import { texts } from './texts';
 
@@ -24,6 +26,7 @@ const monthly: Subscription = {
   title: 'Oak',
   offerName: 'Monthly',
   status: 'active',
+  state: 'active',
   interval: 'month',
   instalments: null,
   total: '19.00',
@@ -65,7 +68,7 @@ test('a subscription shows its price, next payment, card, and payments with thei
     '$19.00 / month',
     'Dec 3, 2031',
     'Visa ending in 4242',
-    texts.statuses.active,
+    subscriptionTexts.states.active,
   ])
     expect(section.getByText(words)).toBeVisible();
   expect(section.getByRole('link', { name: 'S-5' })).toHaveAttribute('href', '/orders/order-5/show');
@@ -77,24 +80,24 @@ test('a subscription shows its price, next payment, card, and payments with thei
 test.each<[string, Partial<Subscription>, string[], boolean]>([
   [
     'canceled',
-    { cancelAt: DECEMBER, nextPaymentAt: null, cancelReason: 'We’re moving.' },
-    [texts.canceled(DECEMBER), 'We’re moving.'],
+    { state: 'ending', cancelAt: DECEMBER, nextPaymentAt: null, cancelReason: 'We’re moving.' },
+    [subscriptionTexts.endsOn(dayOf(DECEMBER)), 'We’re moving.'],
     true,
   ],
   [
     'unpaid',
-    { status: 'past_due', nextPaymentAt: null, accessUntil: DECEMBER },
-    [texts.statuses.past_due, 'Dec 3, 2031'],
+    { status: 'past_due', state: 'past_due', nextPaymentAt: null, accessUntil: DECEMBER },
+    [subscriptionTexts.states.past_due, 'Dec 3, 2031'],
     true,
   ],
   ['in instalments', { instalments: 3, paymentsMade: 2 }, ['3 payments of $19.00', texts.madeOf(2, 3)], true],
   [
     'paid',
-    { status: 'completed', instalments: 3, paymentsMade: 3, nextPaymentAt: null },
-    [texts.statuses.completed],
+    { status: 'completed', state: 'completed', instalments: 3, paymentsMade: 3, nextPaymentAt: null },
+    [subscriptionTexts.states.completed],
     false,
   ],
-  ['over', { status: 'ended', endedAt: DECEMBER, nextPaymentAt: null }, [texts.ended(DECEMBER)], false],
+  ['over', { status: 'ended', state: 'ended', endedAt: DECEMBER, nextPaymentAt: null }, [subscriptionTexts.endedOn(dayOf(DECEMBER))], false],
 ])('a subscription that is %s says so', async (_, facts, words, isRunning) => {
   show({ ...monthly, ...facts });
   open();
@@ -117,7 +120,7 @@ test('the coach ends a subscription at the end of the paid period', async () => 
   show(canceled);
   await user.click(dialog.getByRole('button', { name: texts.end }));
   expect(await screen.findByText(texts.willEnd(DECEMBER))).toBeVisible();
-  expect(await screen.findByText(texts.canceled(DECEMBER))).toBeVisible();
+  expect(await screen.findByText(subscriptionTexts.endsOn(dayOf(DECEMBER)))).toBeVisible();
   expect(answers.calls('post', cancelPath)[0]).toMatchObject({
     path: { id: 'rosa', subscriptionId: 'monthly' },
     body: { isAtOnce: false },

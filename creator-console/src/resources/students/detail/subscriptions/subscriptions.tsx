@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { cardName } from '@sanctum/web/words/card-name';
 import { useState } from 'react';
 import { DialogButton } from '../../../../shared/dialogs/dialog-button';
@@ -9,6 +9,7 @@ import { Muted } from '../../../../shared/muted';
 import { paymentsOf } from '../../../../shared/offer-payments';
 import { PageLink } from '../../../../shared/page-link';
 import { Secondary } from '../../../../shared/secondary';
+import { SubscriptionState } from '../../../../shared/subscription-state';
 import { TitledSection } from '../../../../shared/titled-card';
 import { OrderLink, ProductLink } from '../parts/links';
 import type { Subscription } from '../parts/student.api';
@@ -47,7 +48,9 @@ const Row = ({ studentId, subscription }: { studentId: string; subscription: Sub
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <ProductLink id={subscription.productId} title={subscription.title} />
           <Secondary>{subscription.offerName}</Secondary>
-          <Status {...subscription} />
+          <Box sx={{ mt: 1 }}>
+            <SubscriptionState {...subscription} />
+          </Box>
         </Box>
         {isRunning(subscription) && (
           <DialogButton size="small" label={texts.end} aria-label={texts.endOf(subscription.title)}>
@@ -62,28 +65,6 @@ const Row = ({ studentId, subscription }: { studentId: string; subscription: Sub
 );
 
 const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due';
-
-const COLOURS = {
-  incomplete: 'default',
-  active: 'success',
-  past_due: 'error',
-  completed: 'default',
-  ended: 'default',
-} as const;
-
-function Status(subscription: Subscription) {
-  const { status, cancelAt } = subscription;
-  const color = status === 'active' && cancelAt !== null ? 'warning' : COLOURS[status];
-  return <Chip size="small" variant="outlined" color={color} label={stateOf(subscription)} sx={{ mt: 1 }} />;
-}
-
-function stateOf({ status, cancelAt, endedAt, pausedUntil, isTrial }: Subscription): string {
-  if (status === 'ended' && endedAt !== null) return texts.ended(endedAt);
-  if (status !== 'active') return texts.statuses[status];
-  if (cancelAt !== null) return texts.canceled(cancelAt);
-  if (pausedUntil !== null) return texts.paused(pausedUntil);
-  return isTrial ? texts.trial : texts.statuses.active;
-}
 
 const amountIn = (currency: string, amount: string): string =>
   isOurs(currency) ? priceOf(amount) : amountOf(amount, currency);

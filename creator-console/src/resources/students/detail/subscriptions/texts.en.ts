@@ -4,17 +4,6 @@ import type { Subscription } from '../parts/student.api';
 export const texts = {
   title: 'Subscriptions',
   toAll: 'See all subscriptions',
-  statuses: {
-    incomplete: 'First payment pending',
-    active: 'Active',
-    past_due: 'Payment failed',
-    completed: 'All paid',
-    ended: 'Ended',
-  } satisfies Record<Subscription['status'], string>,
-  trial: 'Free trial',
-  paused: (until: string) => `Paused until ${dayOf(until)}`,
-  canceled: (end: string) => `Canceled: ends on ${dayOf(end)}`,
-  ended: (end: string) => `Ended on ${dayOf(end)}`,
   price: 'Price',
   started: 'Started',
   made: 'Payments made',

@@ -5,17 +5,6 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Suscripciones',
   toAll: 'Ver todas las suscripciones',
-  statuses: {
-    incomplete: 'Primer pago pendiente',
-    active: 'Activa',
-    past_due: 'Pago fallido',
-    completed: 'Todo pagado',
-    ended: 'Terminada',
-  },
-  trial: 'Prueba gratis',
-  paused: (until) => `En pausa hasta el ${dayOf(until)}`,
-  canceled: (end) => `Cancelada: termina el ${dayOf(end)}`,
-  ended: (end) => `Terminó el ${dayOf(end)}`,
   price: 'Precio',
   started: 'Comenzó',
   made: 'Pagos hechos',
