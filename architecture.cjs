@@ -131,6 +131,7 @@ exports.backend = {
       'accounts',
       'audit',
       'business',
+      'catalog',
       'certificates',
       'coaching',
       'community-events',

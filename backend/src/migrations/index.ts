@@ -97,6 +97,7 @@ import { MailingTemplates1763600001853 } from './1763600001853-mailing-templates
 import { Subscriptions1763600001854 } from './1763600001854-subscriptions.js';
 import { SubscriptionNews1763600001855 } from './1763600001855-subscription-news.js';
 import { SubscriptionIndexes1763600001856 } from './1763600001856-subscription-indexes.js';
+import { SubscriptionOnly1763600001859 } from './1763600001859-subscription-only.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -203,4 +204,5 @@ export const migrations: (new () => Migration)[] = [
   Subscriptions1763600001854,
   SubscriptionNews1763600001855,
   SubscriptionIndexes1763600001856,
+  SubscriptionOnly1763600001859,
 ];

@@ -1,4 +1,5 @@
 import { conflict } from '../../../kernel/errors.js';
+import type { Product } from '../product.entity.js';
 import type { ProductStatus } from '../product-kinds.js';
 
 export type ProductMove = 'publish' | 'unpublish' | 'archive' | 'restore';
@@ -18,3 +19,7 @@ export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
     throw conflict('wrong_status', `You can’t do this with a product that is ${status}`);
   return to;
 }
+
+/** Returns whether a product is in the shop, or will be at a time. */
+export const isOut = ({ status, publishAt }: Pick<Product, 'status' | 'publishAt'>): boolean =>
+  status === 'published' || publishAt !== null;
