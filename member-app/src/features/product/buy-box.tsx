@@ -12,7 +12,7 @@ import { Price } from '../../shared/ui/price';
 import { ProductAction } from '../cart';
 import { ProductFiles } from '../catalog';
 import { LaterAccessEnded, AccessUntil } from '../learning';
-import { useSession } from '../session';
+import { isMinor, useSession } from '../session';
 import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
@@ -57,7 +57,7 @@ export function BuyBox({ product, offers }: BoxProps) {
           ) : (
             <>
               <LaterAccessEnded product={product} className="mb-5 border-b border-line pb-5" />
-              <OfferPrice offers={offers} className="text-4xl" />
+              <OfferPrice product={product} offers={offers} className="text-4xl" />
               {offers.chosen === null && isCheaper(product) && (
                 <p className="mt-1 text-ink-soft">
                   {t('buy.singly', { price: formatPrice(product.partsPrice) })}
@@ -81,7 +81,7 @@ export function BuyBox({ product, offers }: BoxProps) {
               <ProductSeat product={product} className="mt-5" />
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
               {product.type !== 'coaching' && (
-                <p className="mt-3 text-sm text-ink-soft">{t(`buy.${termOf(offers)}`)}</p>
+                <p className="mt-3 text-sm text-ink-soft">{t(`buy.${termOf(product, offers)}`)}</p>
               )}
             </>
           )}
@@ -104,7 +104,7 @@ function OwnerActions({ product, offers }: BoxProps) {
           <p className="text-ink-soft">{t(offers.others.length > 0 ? 'buy.renew' : 'buy.keep')}</p>
           <LaterOfferChoice product={product} offers={offers} className="mt-3" />
           <p className="mt-3">
-            <OfferPrice offers={offers} className="text-3xl" />
+            <OfferPrice product={product} offers={offers} className="text-3xl" />
           </p>
           <PurchaseAction product={product} offers={offers} variant="secondary" className="mt-3 w-full" />
         </div>
@@ -114,14 +114,15 @@ function OwnerActions({ product, offers }: BoxProps) {
 }
 
 /** How long the choice gives access. */
-const termOf = ({ chosen, recurring }: Offers) => {
+const termOf = ({ isSubscriptionOnly }: ProductDetail, { chosen, recurring }: Offers) => {
+  if (isSubscriptionOnly && !recurring) return 'subscribed';
   if (chosen === null || (recurring && recurring.instalments !== null)) return 'lifetime';
   return recurring ? 'subscribed' : 'limited';
 };
 
 /** Returns whether a bundle costs less than its parts. */
-const isCheaper = ({ price, partsPrice }: ProductDetail) =>
-  partsPrice !== null && Number(partsPrice) > Number(price ?? 0);
+const isCheaper = ({ price, isSubscriptionOnly, partsPrice }: ProductDetail) =>
+  partsPrice !== null && !isSubscriptionOnly && Number(partsPrice) > Number(price ?? 0);
 
 /** An owned package: remaining sessions, and how to get more (product rule 4.25). */
 function BuyAgain({ product }: { product: ProductDetail }) {
@@ -196,11 +197,12 @@ export function PurchaseAction({ product, offers, ...look }: Props) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
   if (member?.role !== 'creator') {
-    return offers?.recurring ? (
-      <LaterRecurring part="subscribe" productId={product.id} offer={offers.recurring} {...look} />
-    ) : (
-      <ProductAction product={product} offerId={offers?.offerId} {...look} />
-    );
+    if (offers?.recurring)
+      return <LaterRecurring part="subscribe" productId={product.id} offer={offers.recurring} {...look} />;
+    if (!product.isSubscriptionOnly || product.isOwned)
+      return <ProductAction product={product} offerId={offers?.offerId} {...look} />;
+    // A subscriber whose access has ended has the link to the subscription.
+    return member && isMinor(member) && <p className="text-sm text-ink-soft">{t('buy.adultsOnly')}</p>;
   }
   if (product.type !== 'course') return <p className="text-sm text-ink-soft">{t('buy.coach')}</p>;
   return (
