@@ -2,7 +2,6 @@ import { Stack } from '@mui/material';
 import { PRODUCT_LIMITS, QUESTION_LIMITS, TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
-  BooleanInput,
   Edit,
   maxLength,
   required,
@@ -24,6 +23,7 @@ import {
   PartsInput,
   PreviewsInput,
   PriceInput,
+  SubscriptionOnlyInput,
   ThumbnailInput,
 } from './product-inputs';
 import { categoriesOf, editPath, type Product } from './product/product';
@@ -153,13 +153,7 @@ function Form() {
         />
         <TextInput source="duration" label={formTexts.duration} validate={words(PRODUCT_LIMITS.duration)} />
       </Stack>
-      {product.type !== 'coaching' && (
-        <BooleanInput
-          source="isSubscriptionOnly"
-          label={formTexts.subscriptionOnly}
-          helperText={formTexts.subscriptionOnlyHelp}
-        />
-      )}
+      {product.type !== 'coaching' && <SubscriptionOnlyInput />}
       {product.type === 'bundle' && <BundlePrice />}
       <AutocompleteArrayInput source="tags" label={formTexts.tags} choices={choices(TOPICS)} />
       <TextInput

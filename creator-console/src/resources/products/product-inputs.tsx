@@ -7,6 +7,7 @@ import { isPrice, type Product } from './product/product';
 import type { FormFile, FormPreview, ProductForm } from './product-form';
 import { formTexts } from './product/texts';
 import { fileSize } from '../../shared/file-size';
+import { CheckField } from '../../shared/forms/choices';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { FieldPurpose } from '../../shared/uploads/upload-purpose';
 import { type OrderedRow, OrderedRows } from '../../shared/in-order/ordered-rows';
@@ -58,6 +59,20 @@ export function PriceInput() {
         htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
       }}
     />
+  );
+}
+
+export function SubscriptionOnlyInput() {
+  const { field } = useInput({ source: 'isSubscriptionOnly', defaultValue: false });
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <CheckField
+        label={formTexts.subscriptionOnly}
+        help={formTexts.subscriptionOnlyHelp}
+        checked={field.value as boolean}
+        onChange={field.onChange}
+      />
+    </Box>
   );
 }
 
