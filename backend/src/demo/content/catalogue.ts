@@ -8,7 +8,7 @@ import { firstSeeds } from './products/first-seeds.js';
 import { forestJournal } from './products/forest-journal.js';
 import { hearthCircle } from './products/hearth-circle.js';
 import { inBloom } from './products/in-bloom.js';
-import { kitchenTable } from './products/kitchen-table.js';
+import { windowSeat } from './products/window-seat.js';
 import { oneOnOne } from './products/one-on-one.js';
 import { rootedMother } from './products/rooted-mother.js';
 import { sideBySide } from './products/side-by-side.js';
@@ -28,7 +28,7 @@ export const demoProducts: DemoProduct[] = [
   hearthCircle,
   carRideQuestions,
   sideBySide,
-  kitchenTable,
+  windowSeat,
 ];
 
 /** Returns the parts of a bundle in its order; empty for other products. */

@@ -88,7 +88,7 @@ export class RecurringPriceResponse extends PickType(RecurringOfferResponse, ['p
   @Flag('Whether it’s the lowest of several offers') isLowest: boolean;
 }
 
-/** What `recurringPriceOf` returns. */
+/** Result of `recurringPriceOf`. */
 export type RecurringPriceRow = Omit<RecurringPriceResponse, 'price'> & { priceCents: number };
 
 export const recurringPriceIn = ({ priceCents, ...rest }: RecurringPriceRow): RecurringPriceResponse => ({

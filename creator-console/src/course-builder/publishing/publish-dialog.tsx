@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainDialog } from '../../shared/plain-dialog';
-import { productPrice } from '../../shared/product-price';
+import { productPrice } from '../../shared/figures/product-price';
 import { Loaded } from '../../shared/loaded';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { readProduct } from '../../shared/publishing/product.api';

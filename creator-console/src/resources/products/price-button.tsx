@@ -8,7 +8,7 @@ import { TextField } from '../../shared/forms/text-field';
 import { useFields } from '../../shared/forms/use-fields';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
-import { productPrice } from '../../shared/product-price';
+import { productPrice } from '../../shared/figures/product-price';
 import { formPath, isPrice, type Product } from './product/product';
 import { formTexts, texts } from './product/texts';
 

@@ -10,7 +10,7 @@ import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
 import { texts, formTexts } from './product/texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
-import { productPrice } from '../../shared/product-price';
+import { productPrice } from '../../shared/figures/product-price';
 import { Notice } from '../../shared/notice';
 
 const exportProducts = csvExporter<Product>('products', {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@sanctum/openapi';
-import { priceOf } from './figures/format';
-import { paymentsOf } from './offer-payments';
-import { inLanguage } from './words/in-language';
+import { priceOf } from './format';
+import { paymentsOf } from '../offer-payments';
+import { inLanguage } from '../words/in-language';
 
 const texts = inLanguage({
   en: { free: 'Free', from: (price: string) => `From ${price}`, noOffer: 'No offers' },

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mui/material';
 import type { Schemas } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
-import { productPrice } from '../product-price';
+import { productPrice } from '../figures/product-price';
 import { OrderedRows } from './ordered-rows';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';

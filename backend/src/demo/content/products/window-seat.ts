@@ -2,13 +2,13 @@ import type { DemoBundleProduct } from '../writing/content-types.js';
 import { demoId } from '../writing/demo-id.js';
 
 /** Sold only by subscription. */
-export const kitchenTable: DemoBundleProduct = {
-  key: 'kitchen-table',
-  id: demoId('product/kitchen-table'),
+export const windowSeat: DemoBundleProduct = {
+  key: 'window-seat',
+  id: demoId('product/window-seat'),
   type: 'bundle',
-  title: 'The Kitchen Table: Membership for Everyday Rituals',
+  title: 'The Window Seat: Membership for Everyday Rituals',
   summary: 'Slow mornings, family rhythms and a minute of bells, for as long as you need them.',
-  description: `Most of what holds a family together happens around a table, on ordinary days. This membership opens everything we have for those days: the course on mornings, the templates for your week and year, and the recordings of bells.
+  description: `Most of what holds a family together happens on ordinary days. This membership opens everything we have for those days: the course on mornings, the templates for your week and year, and the recordings of bells.
 
 Pay each month or each year, and stop whenever you like. What you have drawn on your own pages is yours to keep.`,
   priceCents: null,

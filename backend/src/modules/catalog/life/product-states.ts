@@ -1,5 +1,4 @@
 import { conflict } from '../../../kernel/errors.js';
-import type { Product } from '../product.entity.js';
 import type { ProductStatus } from '../product-kinds.js';
 
 export type ProductMove = 'publish' | 'unpublish' | 'archive' | 'restore';
@@ -21,5 +20,5 @@ export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
 }
 
 /** Returns whether a product is in the shop, or will be at a time. */
-export const isOut = ({ status, publishAt }: Pick<Product, 'status' | 'publishAt'>): boolean =>
+export const isOut = ({ status, publishAt }: { status: ProductStatus; publishAt: Date | null }): boolean =>
   status === 'published' || publishAt !== null;

@@ -10,7 +10,7 @@ import {
 import type { Schemas } from '@sanctum/openapi';
 import { useGetOne } from 'react-admin';
 import { mediaKeys, readMedia } from '../../../media-library/media.api';
-import { productPrice } from '../../../shared/product-price';
+import { productPrice } from '../../../shared/figures/product-price';
 import { Secondary } from '../../../shared/secondary';
 import { texts } from './texts';
 
