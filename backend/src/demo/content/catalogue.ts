@@ -8,11 +8,11 @@ import { firstSeeds } from './products/first-seeds.js';
 import { forestJournal } from './products/forest-journal.js';
 import { hearthCircle } from './products/hearth-circle.js';
 import { inBloom } from './products/in-bloom.js';
-import { windowSeat } from './products/window-seat.js';
 import { oneOnOne } from './products/one-on-one.js';
 import { rootedMother } from './products/rooted-mother.js';
 import { sideBySide } from './products/side-by-side.js';
 import { slowMornings } from './products/slow-mornings.js';
+import { windowSeat } from './products/window-seat.js';
 
 export const demoProducts: DemoProduct[] = [
   rootedMother,

@@ -94,14 +94,16 @@ export function BuyBox({ product, offers }: BoxProps) {
 /** Opens what the member owns, and sells access that ends or a package again. */
 function OwnerActions({ product, offers }: BoxProps) {
   const { t } = useTranslation('product');
-  const { accessUntil, canBuyAgain } = product;
+  const { accessUntil, isSubscriptionOnly } = product;
+  const canSubscribe = isSubscriptionOnly && accessUntil !== null && offers.recurring !== null;
+  const canBuyAgain = product.canBuyAgain || canSubscribe;
   if (canBuyAgain && accessUntil === null) return <BuyAgain product={product} />;
   return (
     <>
       <Owned product={product} />
       {canBuyAgain && (
         <div className="mt-6 border-t border-line pt-5">
-          <p className="text-ink-soft">{t(offers.others.length > 0 ? 'buy.renew' : 'buy.keep')}</p>
+          <p className="text-ink-soft">{t(wayToKeep(canSubscribe, offers))}</p>
           <LaterOfferChoice product={product} offers={offers} className="mt-3" />
           <p className="mt-3">
             <OfferPrice product={product} offers={offers} className="text-3xl" />
@@ -112,6 +114,11 @@ function OwnerActions({ product, offers }: BoxProps) {
     </>
   );
 }
+
+const wayToKeep = (canSubscribe: boolean, { others }: Offers) => {
+  if (canSubscribe) return 'buy.keepSubscribed';
+  return others.length > 0 ? 'buy.renew' : 'buy.keep';
+};
 
 /** How long the choice gives access. */
 const termOf = ({ isSubscriptionOnly }: ProductDetail, { chosen, recurring }: Offers) => {

@@ -132,6 +132,12 @@ describe('a product with several ways to buy it', () => {
       expect(screen.queryByRole('button', { name: /Marta/ })).toBeNull();
     });
 
+    test('lets an owner whose access ends subscribe', async () => {
+      open({ ...only, isOwned: true, accessUntil: '2150-06-01T12:00:00Z' });
+      expect(await screen.findByText(i18n.t('product:buy.keepSubscribed'))).toBeVisible();
+      expect(screen.getByRole('link', { name: i18n.t('offers:subscribe') })).toBeVisible();
+    });
+
     test('leads a subscriber whose access has ended to the subscription', async () => {
       open({ ...only, subscriptionId: 'sub' });
       expect((await screen.findAllByRole('link', { name: i18n.t('offers:manage') }))[0]).toBeVisible();
