@@ -131,6 +131,7 @@ exports.backend = {
       'accounts',
       'audit',
       'business',
+      'catalog',
       'certificates',
       'coaching',
       'community-events',
@@ -376,8 +377,8 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
 exports.sizes = {
   'backend/src': 24_000,
   'backend/src/modules': 90_200,
-  'member-app/src': 40_800,
-  'creator-console/src': 49_750,
+  'member-app/src': 40_850,
+  'creator-console/src': 49_850,
   'web/src': 2_000,
   'openapi/src': 1_000,
 };

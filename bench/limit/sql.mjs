@@ -56,6 +56,12 @@ const IS_SOLD = `o.product_id = p.id and p.price_cents is not null and o.archive
 export const FROM_PRICE = `(
   select ${price('least(p.price_cents, min(o.price_cents))')} from product_offers o where ${IS_SOLD} having count(*) > 0)`;
 
+/** Lowest payment of product `${p}`, if it is sold only by subscription. */
+export const recurringPrice = (p) => `case when ${p}.is_subscription_only then (
+  select json_build_object('price', ${price('o.price_cents')}, 'interval', o.interval, 'isLowest', count(*) over () > 1)
+  from product_offers o where o.product_id = ${p}.id and o.archived_at is null and o.interval is not null
+  order by o.price_cents, o.position limit 1) end`;
+
 /** Offers of product `p`. */
 export const OFFERS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, ${termOf('o', 'name')},
@@ -67,7 +73,8 @@ export const RECURRING_OFFERS = `coalesce((
   select json_agg(json_build_object('id', o.id, 'price', ${price('o.price_cents')}, 'name', o.name,
     'interval', o.interval, 'instalments', o.instalments, 'trialDays', o.trial_days, 'untranslated', '[]'::json) order by o.position)
   from product_offers o
-  where o.product_id = p.id and p.price_cents is not null and o.archived_at is null and o.interval is not null), '[]')`;
+  where o.product_id = p.id and (p.price_cents is not null or p.is_subscription_only)
+    and o.archived_at is null and o.interval is not null), '[]')`;
 
 /** Chosen offer of cart line `c`. */
 export const CHOSEN_OFFER = `(

@@ -1,4 +1,14 @@
-import { CALLER, COUNTS, LEVEL, picture, PREVIEWS, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import {
+  CALLER,
+  COUNTS,
+  LEVEL,
+  picture,
+  PREVIEWS,
+  price,
+  recurringPrice,
+  SIGN_IN_NAME,
+  time,
+} from '../limit/sql.mjs';
 
 const PAGES = 4;
 const ROWS = 25;
@@ -56,6 +66,7 @@ export const coach = [
          'category', p.category, 'duration', p.duration, 'tags', p.tags, 'thumbnailAlt', p.thumbnail_alt, 'translations', p.translations, 'questions', p.questions, 'previewUrls', (${PREVIEWS}), 'id', p.id,
          'type', p.type, 'status', p.status, 'publishAt', p.publish_at, 'publishedAt', ${time('p.published_at')},
          'scheduleMissedAt', p.schedule_missed_at, 'createdAt', ${time('p.created_at')}, 'price', ${price('p.price_cents')},
+         'isSubscriptionOnly', p.is_subscription_only, 'recurringPrice', ${recurringPrice('p')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),
          'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'isSold', ${SOLD},
          'rating', counted.rating, 'reviewCount', counted.reviews, 'studentsCount', enrolled.students,

@@ -10,12 +10,14 @@ import {
   picture,
   PREVIEWS,
   price,
+  recurringPrice,
 } from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
   'studentCount', enrolled.students, 'isOwned', false, 'accessUntil', null, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
+  'isSubscriptionOnly', p.is_subscription_only, 'recurringPrice', ${recurringPrice('p')},
   'fromPrice', ${FROM_PRICE}, 'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'untranslated', '[]'::json`;
 
 const LESSONS = `
@@ -53,7 +55,8 @@ const FILES = `
 
 const PARTS = `
   select json_agg(json_build_object(
-    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')}, 'isOwned', false,
+    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')},
+    'isSubscriptionOnly', f.is_subscription_only, 'recurringPrice', ${recurringPrice('f')}, 'isOwned', false,
     'thumbnailUrl', ${picture('f.thumbnail_asset_id')}, 'thumbnailAlt', f.thumbnail_alt
   ) order by b.position)
   from bundle_parts b join products f on f.id = b.product_id where b.bundle_id = p.id`;

@@ -44,7 +44,7 @@ test('the coach makes a digital file, publishes it, and a member gets it', { tag
     await studio.expectToast(create.digital_file.done);
     await expect(studio.dialog).toBeHidden();
     await expect(studio.card(title)).toContainText(texts.statuses.draft);
-    await expect(studio.card(title)).toContainText(texts.free);
+    await expect(studio.card(title)).toContainText('Free');
     await expectAccessible(page);
   });
 

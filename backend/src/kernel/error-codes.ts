@@ -158,7 +158,7 @@ export const ERROR_CODES = {
     no_such_option: 'The question doesn’t have that option',
     no_such_place: 'The course doesn’t have that lesson or video',
     not_a_video: 'Only videos can have captions',
-    not_free: 'The product has a price',
+    not_free: 'The product has a price, or is sold only by subscription',
     not_ready: 'Something required to publish is missing; `fields` says what',
     other_than_address: 'The body and the URL don’t match',
     published: 'The product is already published',
@@ -168,6 +168,8 @@ export const ERROR_CODES = {
     upload_parts: 'The listed parts aren’t the uploaded ones',
     upload_type: 'This file type isn’t accepted here',
     upload_unknown: 'The upload is unknown, has expired or belongs to someone else',
+    subscription_only:
+      'The product is sold only by subscription; an adult subscribes to one of its recurring offers',
     value_out_of_range: 'The value is outside the scale',
   },
   too_many: {

@@ -99,6 +99,7 @@ import { SubscriptionNews1763600001855 } from './1763600001855-subscription-news
 import { SubscriptionIndexes1763600001856 } from './1763600001856-subscription-indexes.js';
 import { SubscriptionChanges1763600001857 } from './1763600001857-subscription-changes.js';
 import { SubscriptionOrder1763600001858 } from './1763600001858-subscription-order.js';
+import { SubscriptionOnly1763600001859 } from './1763600001859-subscription-only.js';
 import { Trials1763600001861 } from './1763600001861-trials.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -208,5 +209,6 @@ export const migrations: (new () => Migration)[] = [
   SubscriptionIndexes1763600001856,
   SubscriptionChanges1763600001857,
   SubscriptionOrder1763600001858,
+  SubscriptionOnly1763600001859,
   Trials1763600001861,
 ];

@@ -12,6 +12,7 @@ import { oneOnOne } from './products/one-on-one.js';
 import { rootedMother } from './products/rooted-mother.js';
 import { sideBySide } from './products/side-by-side.js';
 import { slowMornings } from './products/slow-mornings.js';
+import { windowSeat } from './products/window-seat.js';
 
 export const demoProducts: DemoProduct[] = [
   rootedMother,
@@ -27,6 +28,7 @@ export const demoProducts: DemoProduct[] = [
   hearthCircle,
   carRideQuestions,
   sideBySide,
+  windowSeat,
 ];
 
 /** Returns the parts of a bundle in its order; empty for other products. */

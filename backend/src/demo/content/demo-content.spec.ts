@@ -281,7 +281,9 @@ describe('the demo people', () => {
 });
 
 const titlesAt = (cents: number | null) =>
-  demoProducts.filter((product) => product.priceCents === cents).map((product) => product.title);
+  demoProducts
+    .filter(({ priceCents, isSubscriptionOnly }) => priceCents === cents && !isSubscriptionOnly)
+    .map((product) => product.title);
 
 /** Returns the tags that are left after removing matching pairs. */
 function stillOpen(tags: string[]): string[] {

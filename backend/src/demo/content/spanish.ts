@@ -152,6 +152,21 @@ Los módulos se abren a su tiempo, para que haya una semana para vivir con una i
       'Tres preguntas para conversar entre madre e hija',
     ],
   },
+  'window-seat': {
+    title: 'El rincón de la ventana: membresía para los rituales de cada día',
+    summary: 'Mañanas lentas, ritmos de familia y un minuto de campanas, mientras los necesites.',
+    description: `Casi todo lo que mantiene unida a una familia pasa en días comunes. Esta membresía abre todo lo que tenemos para esos días: el curso sobre las mañanas, las plantillas para tu semana y tu año, y las grabaciones de campanas.
+
+Paga cada mes o cada año, y termina cuando quieras. Lo que dibujaste en tus propias páginas es tuyo.`,
+    duration: 'A tu ritmo',
+    thumbnailAlt:
+      'Una corona redonda que pasa de las flores de primavera a las de verano, las bayas de otoño y el verde de invierno.',
+    whatsInside: [
+      'Cinco lecciones sobre mañanas lentas',
+      'Cinco páginas para el día, la semana y el año',
+      'Tres grabaciones de campanas',
+    ],
+  },
   'one-on-one': {
     title: 'Coaching individual con Maren',
     summary: 'Una hora sin prisa para la pregunta que llevas tiempo cargando.',
@@ -259,5 +274,5 @@ export const spanishGroups: Record<string, string> = {
   'maple-circle': 'Círculo del Arce',
   'harbor-circle': 'Círculo del Puerto',
   'rooted-circle': 'Círculo Con raíces',
-  'kitchen-table': 'La mesa de la cocina',
+  'window-seat': 'La mesa de la cocina',
 };

@@ -55,7 +55,7 @@ export class CartController {
     'Add a product to the cart; adding it twice has no effect',
     'With `offerId`, chooses one of the product’s `offers`, also for a product that’s in the cart.',
   )
-  @Creates(CartAddedResponse, 'not_found', 'already_owned', 'free_product')
+  @Creates(CartAddedResponse, 'not_found', 'already_owned', 'free_product', 'subscription_only')
   async add(
     @CurrentShopper() shopper: Shopper,
     @Body() { productId, offerId }: AddToCartRequest,
@@ -73,7 +73,7 @@ export class CartController {
     'Make a product in the cart a gift, or change the recipient',
     'Also works for products the buyer owns. A product is in the cart once, either for the buyer or for someone else. Once it’s paid, the recipient gets a link to redeem it.',
   )
-  @Answers(CartItemResponse, 'not_found', 'free_product')
+  @Answers(CartItemResponse, 'not_found', 'free_product', 'subscription_only')
   async give(
     @CurrentShopper() shopper: Shopper,
     @IdParam('productId') productId: string,
@@ -93,7 +93,14 @@ export class CartController {
     'Buy a product in the cart for a ward',
     'Also works for products the buyer owns. Once it’s paid, it’s in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` keeps it for the buyer instead.',
   )
-  @Answers(CartItemResponse, 'not_found', 'free_product', 'owned_by_ward', 'not_possible')
+  @Answers(
+    CartItemResponse,
+    'not_found',
+    'free_product',
+    'subscription_only',
+    'owned_by_ward',
+    'not_possible',
+  )
   async buyFor(
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,

@@ -125,6 +125,8 @@ export class CartService {
   private async sellable(productId: string): Promise<PricedProduct> {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
+    if (product.isSubscriptionOnly)
+      throw unprocessable('subscription_only', 'This is sold only by subscription. Subscribe on its page.');
     if (!hasPrice(product))
       throw unprocessable('free_product', 'This is free, so you don’t need the cart. Claim it on its page.');
     return product;

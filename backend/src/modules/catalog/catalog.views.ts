@@ -37,6 +37,7 @@ const FACTS = {
   type: oneOf(PRODUCT_TYPES),
   status: oneOf(PRODUCT_STATUSES),
   price_cents: 'integer?',
+  is_subscription_only: 'boolean',
   currency: 'text',
   thumbnail_asset_id: 'uuid?',
   creator: 'text',
@@ -134,7 +135,18 @@ export const offerNames = publishedView('offer_names', {
 export const recurringOffersOf = (language: Language, alias: string, hasBegun: string): string => `coalesce((
   select json_agg(json_build_object('id', s.id, 'name', s.name, 'translation', ${translationOf(language, 's')},
     'priceCents', s.price_cents, 'interval', s.interval, 'instalments', s.instalments, 'trialDays', case when not ${hasBegun} then s.trial_days end) order by s.position)
-  from recurring_offers s where s.product_id = ${alias}.id and ${alias}.price_cents is not null), '[]')`;
+  from recurring_offers s
+  where s.product_id = ${alias}.id and (${alias}.price_cents is not null or ${alias}.is_subscription_only)), '[]')`;
+
+/** Lowest payment of a product `alias` sold only by subscription, as JSON, which `recurringPriceIn` reads; otherwise null. */
+export const recurringPriceOf = (alias: string): string => `case when ${alias}.is_subscription_only then (
+  select json_build_object('priceCents', s.price_cents, 'interval', s.interval, 'isLowest', count(*) over () > 1)
+  from recurring_offers s where s.product_id = ${alias}.id order by s.price_cents, s.position limit 1) end`;
+
+/** Cents by which lists sort a product `alias`: its price, its lowest payment if it is sold only by subscription, or 0. */
+export const sortPriceOf = (alias: string): string => `coalesce(${alias}.price_cents, (
+  select min(s.price_cents) from recurring_offers s
+  where s.product_id = ${alias}.id and ${alias}.is_subscription_only), 0)`;
 
 /** Parts that a bundle currently opens to its buyers, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {

@@ -23,6 +23,8 @@ export { ownsAllParts } from './owns-all-parts.sql.js';
 export {
   offersOf,
   recurringOffersOf,
+  recurringPriceOf,
+  sortPriceOf,
   previewsOf,
   productFacts,
   type ProductWords,
@@ -46,6 +48,9 @@ export {
   recurringOfferIn,
   RecurringOfferResponse,
   type RecurringOfferRow,
+  recurringPriceIn,
+  RecurringPriceResponse,
+  type RecurringPriceRow,
   trialDays,
 } from './product-offers.dto.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';

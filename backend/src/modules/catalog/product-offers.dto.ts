@@ -3,7 +3,7 @@ import { type StoredTerm, termOf } from '../../kernel/access-term.js';
 import type { Language, OtherLanguage } from '../../kernel/languages.js';
 import { toDecimal } from '../../kernel/money.js';
 import { inLanguage } from '../../kernel/translations.js';
-import { Choice, Id, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Texts, Whole } from '../../platform/http/fields/index.js';
 import {
   MOST_INSTALMENTS,
   OFFER_INTERVALS,
@@ -93,6 +93,19 @@ export const recurringOfferIn = (
   { priceCents, ...offer }: RecurringOfferRow,
 ): RecurringOfferResponse => ({
   ...inLanguage(language, offer, OFFER_TEXTS),
+  price: toDecimal(priceCents),
+});
+
+/** Lowest payment of a product that is sold only by subscription. */
+export class RecurringPriceResponse extends PickType(RecurringOfferResponse, ['price', 'interval']) {
+  @Flag('Whether it’s the lowest of several offers') isLowest: boolean;
+}
+
+/** Result of `recurringPriceOf`. */
+export type RecurringPriceRow = Omit<RecurringPriceResponse, 'price'> & { priceCents: number };
+
+export const recurringPriceIn = ({ priceCents, ...rest }: RecurringPriceRow): RecurringPriceResponse => ({
+  ...rest,
   price: toDecimal(priceCents),
 });
 

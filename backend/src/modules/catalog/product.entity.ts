@@ -31,6 +31,7 @@ export interface ProductQuestion extends QuestionTexts {
 @Check('products_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('products_status', `status IN ('draft', 'published', 'archived')`)
 @Check('products_price', 'price_cents > 0')
+@Check('products_subscription_only', 'NOT is_subscription_only OR price_cents IS NULL')
 @Check('products_published', `status = 'draft' OR published_at IS NOT NULL`)
 @Check('products_scheduled', `publish_at IS NULL OR status = 'draft'`)
 @Check('products_missed_hour', `schedule_missed_at IS NULL OR status = 'draft' AND publish_at IS NULL`)
@@ -57,8 +58,11 @@ export class Product {
   /** Questions that buyers ask, with their answers, in the coach's order. */
   @Column('jsonb', { default: [] }) questions: ProductQuestion[];
 
-  /** `null` means free: claimed without a card. */
+  /** `null` means free, claimed without a card, or sold only by subscription. */
   @Column('integer', { nullable: true }) priceCents: number | null;
+
+  /** True if only its recurring offers sell it. It has no price then. */
+  @Column('boolean', { default: false }) isSubscriptionOnly: boolean;
 
   @Column('varchar', { length: 3 }) currency: string;
   @Column('varchar', { length: 60 }) category: Category;
@@ -105,6 +109,7 @@ export class Product {
 export const BLANK_PRODUCT = {
   status: 'draft',
   priceCents: null,
+  isSubscriptionOnly: false,
   currency: 'usd',
   thumbnailAssetId: null,
   summary: '',

@@ -14,8 +14,9 @@ export interface ProductSummary {
   status: ProductStatus;
   title: string;
   category: Category;
-  /** `null` means free. */
+  /** `null` means free, or sold only by subscription. */
   priceCents: Cents | null;
+  isSubscriptionOnly: boolean;
   currency: string;
   thumbnailUrl: string | null;
   thumbnailAlt: string;
@@ -65,7 +66,8 @@ export class ProductsQueries {
     language: Language = DEFAULT_LANGUAGE,
   ): Promise<Map<string, ProductSummary>> {
     const rows = await this.database.query<Row>(
-      `select id, type, status, ${textIn(language, 'products', 'title')} as title, category, price_cents as "priceCents", currency,
+      `select id, type, status, ${textIn(language, 'products', 'title')} as title, category, price_cents as "priceCents",
+              is_subscription_only as "isSubscriptionOnly", currency,
               thumbnail_asset_id as "thumbnailAssetId", thumbnail_alt as "thumbnailAlt"
        from products where id = any($1::uuid[])`,
       [ids],

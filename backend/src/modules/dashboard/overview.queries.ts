@@ -86,7 +86,7 @@ export class OverviewQueries {
       >
     >(
       `select exists (select from booked_sessions where account_id = $1) as "hasBooked",
-              exists (select from published_products where price_cents is null) as "hasFreeProducts",
+              exists (select from published_products where price_cents is null and not is_subscription_only) as "hasFreeProducts",
               exists (select from open_offerings) as "hasOpenOfferings",
               (select count(*)::int from published_posts where account_id = $1) as "communityPostCount",
               (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswerCount"`,

@@ -18,7 +18,8 @@ export class OwnedProductService {
   async claim(accountId: string, productId: string): Promise<void> {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
-    if (product.priceCents !== null) throw unprocessable('not_free', 'This product has a price');
+    if (product.priceCents !== null || product.isSubscriptionOnly)
+      throw unprocessable('not_free', 'This product has a price');
     const parts = await this.products.partsOf([productId]);
     await this.database.transaction((tx) =>
       this.enrollments.grant(tx, {

@@ -3,7 +3,14 @@ import { toDecimal } from '../../kernel/money.js';
 import { inLanguage } from '../../kernel/translations.js';
 import { translationIn } from '../../platform/database/translated.js';
 import type { RowOf } from '../../platform/database/published-view.js';
-import { ownsAllParts, type productFacts, type ProductWords } from '../catalog/index.js';
+import {
+  ownsAllParts,
+  type productFacts,
+  type ProductWords,
+  recurringPriceIn,
+  recurringPriceOf,
+  type RecurringPriceRow,
+} from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type { ProductCardResponse } from './product-list.dto.js';
 
@@ -22,9 +29,11 @@ export type CardRow = Pick<
     | 'canBuyAgain'
     | 'sessionsLeft'
     | 'isForPairs'
+    | 'isSubscriptionOnly'
   > & {
     /** Lowest price of several ways to buy it; null: one price. */
     fromCents: number | null;
+    recurringPrice: RecurringPriceRow | null;
     translation: object | null;
   };
 
@@ -35,7 +44,8 @@ export const CARD_FACTS = `
   again."canBuyAgain",
   again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "isForPairs",
   (select least(p.price_cents, min(s.price_cents)) from sold_offers s
-   where s.product_id = p.id and p.price_cents is not null having count(*) > 0) as "fromCents"`;
+   where s.product_id = p.id and p.price_cents is not null having count(*) > 0) as "fromCents",
+  p.is_subscription_only as "isSubscriptionOnly", ${recurringPriceOf('p')} as "recurringPrice"`;
 
 export const cardColumns = (language: Language): string =>
   `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags, ${translationIn(language, 'p')}`;
@@ -78,19 +88,23 @@ export const readableBy = (account: string): string => `
 export const cardIn = (language: Language, row: CardRow): ProductCardResponse =>
   asCard(inLanguage(language, row, CARD_TEXTS));
 
+type Prices = Pick<CardRow, 'priceCents' | 'recurringPrice' | 'thumbnailAssetId'>;
+
 /** Formats all prices of a product. */
-export const asCard = <Row extends Pick<CardRow, 'priceCents' | 'fromCents' | 'thumbnailAssetId'>>({
-  fromCents,
-  ...row
-}: Row) => ({ ...priced(row), fromPrice: fromCents === null ? null : toDecimal(fromCents) });
+export const asCard = <Row extends Prices & Pick<CardRow, 'fromCents'>>({ fromCents, ...row }: Row) => ({
+  ...priced(row),
+  fromPrice: fromCents === null ? null : toDecimal(fromCents),
+});
 
 /** Formats the price and adds the picture's address; leaves the rest of the row unchanged. */
-export const priced = <Row extends Pick<CardRow, 'priceCents' | 'thumbnailAssetId'>>({
+export const priced = <Row extends Prices>({
   priceCents,
+  recurringPrice,
   thumbnailAssetId,
   ...card
 }: Row) => ({
   ...card,
   price: priceCents === null ? null : toDecimal(priceCents),
+  recurringPrice: recurringPrice && recurringPriceIn(recurringPrice),
   thumbnailUrl: publicImageUrl(thumbnailAssetId),
 });

@@ -11,6 +11,7 @@ import {
   Id,
   ListOf,
   Moment,
+  Nested,
   Text,
   Texts,
   Whole,
@@ -20,6 +21,7 @@ import {
   type Category,
   type PRODUCT_TEXTS,
   ProductWordsResponse,
+  RecurringPriceResponse,
   type Topic,
   TOPICS,
 } from '../catalog/index.js';
@@ -90,8 +92,21 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ example: 'Rosa Lind' }) creator: string;
 
-  @Text({ nullable: true, example: '97.00', description: 'In the currency of the business; null is free' })
+  @Text({
+    nullable: true,
+    example: '97.00',
+    description: 'In the currency of the business; null: free, or sold only by subscription',
+  })
   price: string | null;
+
+  @Flag('Whether only its recurring offers sell it. It has no price then, and isn’t free')
+  isSubscriptionOnly: boolean;
+
+  @Nested(RecurringPriceResponse, {
+    nullable: true,
+    description: 'Lowest payment, if it’s sold only by subscription; otherwise null',
+  })
+  recurringPrice: RecurringPriceResponse | null;
 
   @Text({
     nullable: true,

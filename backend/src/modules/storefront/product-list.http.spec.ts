@@ -89,6 +89,8 @@ describe('the resource library', () => {
           creator: 'Maren Solveig',
           price: '22.00',
           fromPrice: null,
+          isSubscriptionOnly: false,
+          recurringPrice: null,
           rating: 4.3,
           reviewCount: 3,
           thumbnailUrl: null,

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { textIn } from '../../platform/database/translated.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
+import { sortPriceOf } from '../catalog/index.js';
 import { cardColumns, cardCounts, cardIn, type CardRow } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
@@ -13,8 +14,8 @@ import type { ProductListQuery, ProductListResponse, ProductSort } from './produ
 const orders = (language: Language) =>
   ({
     newest: 'p.published_at desc, p.id desc',
-    price: 'coalesce(p.price_cents, 0), p.id',
-    '-price': 'coalesce(p.price_cents, 0) desc, p.id',
+    price: `${sortPriceOf('p')}, p.id`,
+    '-price': `${sortPriceOf('p')} desc, p.id`,
     title: `lower(${textIn(language, 'p', 'title')}), p.id`,
     rating: 'rated.average desc nulls last, rated.reviews desc nulls last, p.id',
     owned: `exists (
@@ -119,7 +120,7 @@ function conditions({ q, tag, type, media, price, category }: ProductListQuery, 
   if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
   if (type) add(type, (name) => `p.type = ${name}`);
   if (media) add(media, holding);
-  if (price) parts.push('p.price_cents is null');
+  if (price) parts.push('p.price_cents is null and not p.is_subscription_only');
   if (category) add(category, (name) => `p.category = ${name}`);
   return { where: parts.join(' and ') || 'true', parameters };
 }

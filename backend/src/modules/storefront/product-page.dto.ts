@@ -52,7 +52,8 @@ class FileSummaryResponse {
 
 /** A part of a bundle. */
 export class BundlePartResponse extends PickType(ProductCardResponse, [
-  ...(['id', 'type', 'title', 'price', 'thumbnailUrl', 'thumbnailAlt', 'isOwned'] as const),
+  ...(['id', 'type', 'title', 'price', 'isSubscriptionOnly', 'recurringPrice'] as const),
+  ...(['thumbnailUrl', 'thumbnailAlt', 'isOwned'] as const),
 ]) {}
 
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
@@ -74,7 +75,8 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   @Text({
     nullable: true,
     example: '124.00',
-    description: 'Total price of a bundle’s products sold separately; null: not a bundle',
+    description:
+      'Total price of a bundle’s products sold separately; null: not a bundle, or one of them is sold only by subscription',
   })
   partsPrice: string | null;
 

@@ -36,6 +36,8 @@ describe('a product page', () => {
       creator: 'Maren Solveig',
       price: '97.00',
       fromPrice: null,
+      isSubscriptionOnly: false,
+      recurringPrice: null,
       offers: [],
       recurringOffers: [],
       subscriptionId: null,

@@ -22,6 +22,7 @@ import {
   recurringOfferIn,
   type RecurringOfferRow,
   recurringOffersOf,
+  recurringPriceOf,
 } from '../catalog/index.js';
 import { asCard, CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
@@ -29,7 +30,7 @@ import type { BundlePartResponse, ProductDetailResponse } from './product-page.d
 /** A part of the outline before its language is chosen. */
 type Row<Part> = Omit<Part, 'untranslated'> & { translation: object | null };
 
-type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
+type PartRow = Pick<CardRow, 'priceCents' | 'isSubscriptionOnly' | 'recurringPrice' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'isOwned'>;
 type Outline = NonNullable<ProductDetailResponse['outline']>;
 type ModuleRow = Row<Omit<Outline[number]['modules'][number], 'lessons'>> & {
@@ -103,7 +104,8 @@ const FILES = `
 /** Parts of a bundle, each with whether the account owns it. */
 const parts = (language: Language): string => `
   select json_agg(json_build_object(
-    'id', f.id, 'type', f.type, 'title', ${textIn(language, 'f', 'title')}, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
+    'id', f.id, 'type', f.type, 'title', ${textIn(language, 'f', 'title')}, 'priceCents', f.price_cents,
+    'isSubscriptionOnly', f.is_subscription_only, 'recurringPrice', ${recurringPriceOf('f')}, 'thumbnailAssetId', f.thumbnail_asset_id,
     'thumbnailAlt', f.thumbnail_alt, 'isOwned', exists (
       select from active_enrollments e where e.account_id = $1 and e.product_id = f.id)
   ) order by b.position)
@@ -162,7 +164,7 @@ export class ProductPageQueries {
       [actor?.accountId ?? null, productId, this.clock.now()],
     );
     if (!row) throw notFound('Product');
-    const isBundle = row.type === 'bundle';
+    const isSum = row.type === 'bundle' && !row.parts.some(({ isSubscriptionOnly }) => isSubscriptionOnly);
     return {
       ...asCard(inLanguage(language, row, PRODUCT_TEXTS)),
       offers: row.offers.map((offer) => offerIn(language, offer)),
@@ -176,7 +178,7 @@ export class ProductPageQueries {
         ),
       ),
       parts: row.parts.map(priced),
-      partsPrice: isBundle ? toDecimal(sum(row.parts.map(({ priceCents }) => priceCents ?? 0))) : null,
+      partsPrice: isSum ? toDecimal(sum(row.parts.map(({ priceCents }) => priceCents ?? 0))) : null,
     };
   }
 }

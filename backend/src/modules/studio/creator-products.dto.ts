@@ -34,6 +34,7 @@ import {
   type ProductTranslations,
   ProductTranslationsDto,
   ProductWordsResponse,
+  RecurringPriceResponse,
 } from '../catalog/index.js';
 
 const { files: FILES_AT_MOST, questions: QUESTIONS_AT_MOST, previews: PREVIEWS_AT_MOST } = PRODUCT_LIMITS;
@@ -91,6 +92,13 @@ export class ProductFileChange {
 /** Changes of a product; omitted fields stay. */
 export class EditProductRequest extends EditProductWords {
   @Text(price) price?: string | null;
+
+  @Flag({
+    description: 'Whether only its recurring offers sell it. It has no price then; a price ends it',
+    optional: true,
+  })
+  isSubscriptionOnly?: boolean;
+
   @Text({ ...upload, optional: true }) thumbnailUrl?: string;
 
   @Texts({
@@ -159,8 +167,20 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @Moment({ nullable: true, description: 'When it was first published' }) publishedAt: Date | null;
 
-  @Text({ nullable: true, example: '97.00', description: 'In the currency of the business; null is free' })
+  @Text({
+    nullable: true,
+    example: '97.00',
+    description: 'In the currency of the business; null: free, or sold only by subscription',
+  })
   price: string | null;
+
+  @Flag('Whether only its recurring offers sell it') isSubscriptionOnly: boolean;
+
+  @Nested(RecurringPriceResponse, {
+    nullable: true,
+    description: 'Lowest payment, if it’s sold only by subscription; otherwise null',
+  })
+  recurringPrice: RecurringPriceResponse | null;
 
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Texts('URLs of photos of pages inside, in order') previewUrls: string[];
@@ -202,6 +222,7 @@ export class ProductFileRecord extends ProductFileChange {}
   scheduleMissedAt: true,
   missing: true,
   publishedAt: true,
+  recurringPrice: true,
   rating: true,
   reviewCount: true,
   studentsCount: true,

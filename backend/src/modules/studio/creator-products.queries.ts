@@ -18,6 +18,10 @@ import {
   type ProductWords,
   productWords,
   questionsOf,
+  recurringPriceIn,
+  recurringPriceOf,
+  type RecurringPriceRow,
+  sortPriceOf,
   TOPICS,
 } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
@@ -30,7 +34,7 @@ export const PRODUCT_FIELDS: ListFields = {
   sort: {
     id: 'p.id',
     title: 'lower(p.title)',
-    price: 'coalesce(p.price_cents, 0)',
+    price: sortPriceOf('p'),
     createdAt: 'p.created_at',
     updatedAt: 'p.updated_at',
     rating: 'counted.rating',
@@ -47,7 +51,7 @@ export const PRODUCT_FIELDS: ListFields = {
     tags: anyOf(TOPICS, 'p.tags'),
     isSold: isTrue(EVER_SOLD),
     id: ids('p.id'),
-    ...amounts('price', 'coalesce(p.price_cents, 0)'),
+    ...amounts('price', sortPriceOf('p')),
     ...times('createdAt', 'p.created_at'),
     ...times('updatedAt', 'p.updated_at'),
     ...times('publishedAt', 'p.published_at'),
@@ -77,6 +81,7 @@ const FILLED = `exists (
 const PRODUCT = `
   ${productWords('p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls", p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
   p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.translations, p.price_cents as "priceCents",
+  p.is_subscription_only as "isSubscriptionOnly", ${recurringPriceOf('p')} as "recurringPrice",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
@@ -129,7 +134,8 @@ type Row = ProductWords &
     | 'freePreviewCount'
     | 'translations'
     | 'emptyLessonIds'
-  > & { parts: { id: string; isPublished: boolean }[] };
+    | 'isSubscriptionOnly'
+  > & { recurringPrice: RecurringPriceRow | null; parts: { id: string; isPublished: boolean }[] };
 
 /** The coach's list of products with their figures: one statement for a page, one for the total. */
 @Injectable()
@@ -202,6 +208,8 @@ const shape = (row: Row): CreatorProductResponse => ({
   updatedAt: row.updatedAt,
   version: row.version,
   price: row.priceCents === null ? null : toDecimal(row.priceCents),
+  isSubscriptionOnly: row.isSubscriptionOnly,
+  recurringPrice: row.recurringPrice && recurringPriceIn(row.recurringPrice),
   thumbnailUrl: publicImageUrl(row.thumbnailAssetId),
   questions: row.questions,
   previewUrls: row.previewUrls,
@@ -220,5 +228,6 @@ const shape = (row: Row): CreatorProductResponse => ({
     lessons: row.lessonCount,
     files: row.files.length,
     partsPublished: row.parts.map(({ isPublished }) => isPublished),
+    recurringOffers: row.isSubscriptionOnly ? Number(row.recurringPrice !== null) : null,
   }),
 });

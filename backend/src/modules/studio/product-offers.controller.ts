@@ -28,9 +28,9 @@ export class ProductOffersController {
   @Put()
   @Summary(
     'Set the offers of a product: other ways to buy it, each with one payment',
-    'The product’s own price stays, with access forever. Earlier purchases don’t change.',
+    'The product’s own price stays, with access forever. Earlier purchases don’t change. A published product that is sold only by subscription keeps at least one recurring offer.',
   )
-  @Answers([CreatorOfferResponse], 'not_found', 'not_possible')
+  @Answers([CreatorOfferResponse], 'not_found', 'not_possible', 'not_ready')
   async replace(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { offers }: OffersRequest) {
     await this.offers.replace(
       accountId,

@@ -66,9 +66,10 @@ export class NewSubscriptionsService {
 
   private async offer(offerId: string): Promise<Offer> {
     const offer = await this.database.one<Offer & Record<string, unknown>>(
-      `select s.id, s.name, s.product_id as "productId", p.title, s.price_cents as "priceCents", s.interval, s.instalments, s.trial_days as "trialDays"
-       from recurring_offers s join published_products p on p.id = s.product_id and p.price_cents is not null
-       where s.id = $1`,
+      `select s.id, s.name, s.product_id as "productId", p.title, s.price_cents as "priceCents", s.interval, s.instalments,
+              s.trial_days as "trialDays"
+       from recurring_offers s join published_products p on p.id = s.product_id
+       where s.id = $1 and (p.price_cents is not null or p.is_subscription_only)`,
       [offerId],
     );
     if (!offer) throw notFound('Offer');

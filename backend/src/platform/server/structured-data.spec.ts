@@ -27,7 +27,9 @@ const product = (change: Partial<ProductAnswer> = {}): ProductAnswer => ({
   description: '',
   category: 'Workbooks',
   price: '27.00',
+  isSubscriptionOnly: false,
   offers: [],
+  recurringOffers: [],
   rating: null,
   reviewCount: 0,
   thumbnailUrl: null,
@@ -68,6 +70,23 @@ test('a product has an offer in the currency of the business, and no rating whil
 test('a product with several prices lists each as an offer', () => {
   const [about] = aboutProduct(product({ offers: [{ name: '90 days', price: '9.00' }] }), [], facts);
   expect(about).toMatchObject({ offers: [{ price: '27.00' }, { price: '9.00', name: '90 days' }] });
+});
+
+test('a product sold only by subscription lists what is paid each month or year', () => {
+  const recurringOffers = [
+    { name: 'Monthly', price: '19.00', interval: 'month' },
+    { name: 'Yearly', price: '149.00', interval: 'year' },
+  ];
+  const [about] = aboutProduct(
+    product({ price: null, isSubscriptionOnly: true, recurringOffers }),
+    [],
+    facts,
+  );
+  const each = (unitCode: string) => ({ priceSpecification: { referenceQuantity: { value: 1, unitCode } } });
+  expect(about!['offers']).toMatchObject([
+    { price: '19.00', category: 'Paid', name: 'Monthly', ...each('MON') },
+    { price: '149.00', category: 'Paid', name: 'Yearly', ...each('ANN') },
+  ]);
 });
 
 test('a free product is offered for nothing, with the address of its picture', () => {

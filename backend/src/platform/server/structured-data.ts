@@ -20,10 +20,13 @@ export interface ProductAnswer {
   summary: string;
   description: string;
   category: string;
-  /** Price; null: free. */
+  /** Price; null: free, or sold only by subscription. */
   price: string | null;
+  isSubscriptionOnly: boolean;
   /** Other ways to buy it. */
   offers: { name: string; price: string }[];
+  /** Ways to pay it every month or year. */
+  recurringOffers: { name: string; price: string; interval: string }[];
   rating: number | null;
   reviewCount: number;
   thumbnailUrl: string | null;
@@ -92,11 +95,34 @@ export function aboutProduct(
 }
 
 /** One offer, or a list of several with their names. */
-function offersOf({ price, offers }: ProductAnswer, facts: Facts) {
-  const own = offerAt(price, facts);
-  return offers.length === 0
-    ? own
-    : [own, ...offers.map((offer) => ({ ...offerAt(offer.price, facts), name: offer.name }))];
+function offersOf({ price, isSubscriptionOnly, offers, recurringOffers }: ProductAnswer, facts: Facts) {
+  const all = [
+    ...(isSubscriptionOnly ? [] : [offerAt(price, facts)]),
+    ...offers.map((offer) => ({ ...offerAt(offer.price, facts), name: offer.name })),
+    ...recurringOffers.map((offer) => recurring(offer, facts)),
+  ];
+  return all.length === 1 ? all[0] : all;
+}
+
+/** Units of UN/CEFACT. */
+const UNITS = new Map([
+  ['month', 'MON'],
+  ['year', 'ANN'],
+]);
+
+/** Describes an offer whose price is for a month or a year. */
+function recurring({ name, price, interval }: ProductAnswer['recurringOffers'][number], facts: Facts) {
+  const offer = offerAt(price, facts);
+  return {
+    ...offer,
+    name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: offer.priceCurrency,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNITS.get(interval) },
+    },
+  };
 }
 
 const offerAt = (price: string | null, { site, url }: Facts) => ({

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainDialog } from '../../shared/plain-dialog';
-import { priceOf } from '../../shared/figures/format';
+import { productPrice } from '../../shared/figures/product-price';
 import { Loaded } from '../../shared/loaded';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { readProduct } from '../../shared/publishing/product.api';
 import type { BuilderServices } from '../content/lessons';
 import { readDrafts } from '../drafts/api';
 import { readOutline } from '../outline/api';
-import { type Point, readinessOf } from './readiness';
+import { type Point, type Product, readinessOf } from './readiness';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 
@@ -79,16 +79,17 @@ export function PublishDialog(props: PublishDialogProps) {
               {isBlocked ? texts.blocked : points.length > 0 ? texts.notes : texts.ready}
             </Typography>
             <PublishPoints points={points} ways={ways} />
-            {!isBlocked && (
-              <Typography color="textSecondary">
-                {product.price === null ? texts.isFree : texts.sells(priceOf(product.price))}
-              </Typography>
-            )}
+            {!isBlocked && <Typography color="textSecondary">{shopTextOf(product)}</Typography>}
           </>
         )}
       </Loaded>
     </PlainDialog>
   );
+}
+
+function shopTextOf(product: Product): string {
+  if (product.isSubscriptionOnly) return texts.subscribes(productPrice(product));
+  return product.price === null ? texts.isFree : texts.sells(productPrice(product));
 }
 
 const IsOut = ({ title, courseId, onClose }: { title: string; courseId: string; onClose: () => void }) => (
@@ -180,6 +181,7 @@ function PointAction({ point, ways }: { point: Point; ways: PointLinks }) {
           {texts.go.lesson(point.first.title)}
         </Button>
       );
+    case 'noOffer':
     case 'noPicture':
     case 'noTopics':
       return (

@@ -7,7 +7,7 @@ export type Product = Schemas['CreatorProductResponse'];
 
 /** Point to check before publishing. The server decides what blocks publication. */
 export type Point =
-  | { kind: 'noLesson'; blocks: true }
+  | { kind: 'noLesson' | 'noOffer'; blocks: true }
   | { kind: 'emptyLessons'; blocks: false; lessons: OutlineLesson[] }
   | { kind: 'unfilledWidgets'; blocks: false; count: number; first: OutlineLesson }
   | { kind: Warning; blocks: false; count: number; first: OutlineLesson }
@@ -26,6 +26,7 @@ export function readinessOf(
   const points: Point[] = [];
   const lessons = lessonsInOrder(outline);
   if (product.missing === 'lesson') points.push({ kind: 'noLesson', blocks: true });
+  if (product.missing === 'recurring_offer') points.push({ kind: 'noOffer', blocks: true });
   const empty = lessons.filter(({ id }) => product.emptyLessonIds.includes(id));
   if (empty.length > 0) points.push({ kind: 'emptyLessons', blocks: false, lessons: empty });
   const unfilled = drafts.filter(

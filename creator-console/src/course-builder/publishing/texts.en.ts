@@ -18,9 +18,11 @@ export const texts = {
   notes: 'You may want to check this first:',
   ready: 'Everything is ready.',
   sells: (price: string) => `It will be in the shop for ${price}.`,
+  subscribes: (price: string) => `It will be in the shop as a subscription: ${price}.`,
   isFree: 'It will be in the shop, free for everyone.',
   points: {
     noLesson: publishing.missing.lesson,
+    noOffer: publishing.missing.recurring_offer,
     emptyLessons: (count: number) =>
       counted(count, { one: '1 lesson is empty.', other: `${count} lessons are empty.` }),
     unfilledWidgets: (count: number) =>
@@ -54,6 +56,7 @@ export const texts = {
   go: {
     noLesson: 'Add a lesson',
     lesson: (title: string) => `Open ${title}`,
+    noOffer: 'Price and details',
     noPicture: 'Price and details',
     noTopics: 'Price and details',
   },

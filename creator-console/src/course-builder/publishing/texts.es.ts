@@ -21,9 +21,11 @@ export const texts: TextsLike<typeof english> = {
   notes: 'Quizá quieras revisar esto primero:',
   ready: 'Todo está listo.',
   sells: (price) => `Estará en la tienda por ${price}.`,
+  subscribes: (price) => `Estará en la tienda como suscripción: ${price}.`,
   isFree: 'Estará en la tienda, gratis.',
   points: {
     noLesson: publishing.missing.lesson,
+    noOffer: publishing.missing.recurring_offer,
     emptyLessons: (count) =>
       counted(count, { one: '1 lección está vacía.', other: `${count} lecciones están vacías.` }),
     unfilledWidgets: (count) =>
@@ -57,6 +59,7 @@ export const texts: TextsLike<typeof english> = {
   go: {
     noLesson: 'Agregar una lección',
     lesson: (title) => `Abrir ${title}`,
+    noOffer: 'Precio y detalles',
     noPicture: 'Precio y detalles',
     noTopics: 'Precio y detalles',
   },

@@ -1,14 +1,17 @@
 import { costOfParts, isDearer } from './product-inputs';
 
-const oak = { id: 'oak', price: '97.00' };
-const moss = { id: 'moss', price: '22.50' };
-const free = { id: 'free', price: null };
+const aPart = (id: string, price: string | null) => ({ id, price, isSubscriptionOnly: false });
+const oak = aPart('oak', '97.00');
+const moss = aPart('moss', '22.50');
+const free = aPart('free', null);
 
 test('the parts of a bundle cost the sum of their prices; free ones cost nothing', () => {
   expect(costOfParts(['oak', 'moss', 'free'], [moss, free, oak])).toBe('119.50');
 });
 
-test('nothing is shown before all parts are known', () => {
+test('nothing is shown before all parts are known, nor for a part without a price', () => {
+  const paidMonthly = { ...aPart('monthly', null), isSubscriptionOnly: true };
+  expect(costOfParts(['oak', 'monthly'], [oak, paidMonthly])).toBeUndefined();
   expect(costOfParts(['oak', 'moss'], [oak, undefined])).toBeUndefined();
   expect(costOfParts([], [])).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import { texts as forms } from '../../shared/forms/texts';
 import { Offers } from './offers';
 import type { Offer } from './product/offers.api';
+import { texts as publishing } from '../../shared/publishing/texts';
 import { texts } from './product/offers-texts';
 
 const path = '/api/creator/products/{id}/offers';
@@ -28,6 +29,7 @@ const FOREVER_SENT = requestOf(FOREVER);
 const MONTHLY_SENT = requestOf(MONTHLY);
 
 const sent = () => answers.calls('put', path).at(-1)?.body;
+const PRODUCT = { id: 'oak', price: '97.00', isSubscriptionOnly: false };
 const show = (...offers: Offer[]) => {
   answers.list('get', path, offers);
   answers.list('put', path, offers);
@@ -37,7 +39,7 @@ beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount
 
 test('the coach adds an offer with access for some days', async () => {
   show();
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.add }));
   const dialog = await screen.findByRole('dialog', { name: texts.addTitle });
@@ -65,7 +67,7 @@ test('the coach adds an offer with access for some days', async () => {
 
 test('the coach adds an offer of three monthly payments, and sees their sum', async () => {
   show();
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   await user.click(await screen.findByRole('button', { name: texts.add }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }));
   await user.click(dialog.getByLabelText(new RegExp(`^${texts.payment}`)));
@@ -101,7 +103,7 @@ test('the coach adds a monthly offer with free days', async () => {
 
 test('how an offer is paid is only shown once it’s saved, and stays as it is', async () => {
   show(MONTHLY);
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   expect(await screen.findByText('$19.00 / month · Access while it’s paid')).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.edit('Monthly') }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.editTitle }));
@@ -119,14 +121,14 @@ test('how an offer is paid is only shown once it’s saved, and stays as it is',
 
 test('archiving a recurring offer says that payments continue', async () => {
   show(MONTHLY);
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   await user.click(await screen.findByRole('button', { name: texts.archive('Monthly') }));
   expect(await screen.findByText(texts.archivedRecurring)).toBeVisible();
 });
 
 test('archiving an offer keeps the others, can be undone, and an archived one can be restored', async () => {
   show(DAYS, FOREVER);
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   const archive = await screen.findByRole('button', { name: texts.archive('90 days') });
   show(FOREVER, { ...DAYS, isArchived: true });
   await user.click(archive);
@@ -139,7 +141,7 @@ test('archiving an offer keeps the others, can be undone, and an archived one ca
 
 test('an offer is renamed, and a refused price is shown at its field', async () => {
   show(FOREVER, DAYS);
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   await user.click(await screen.findByRole('button', { name: texts.edit('90 days') }));
   const name = await screen.findByLabelText(new RegExp(texts.name));
   await user.clear(name);
@@ -154,7 +156,7 @@ test('an offer is renamed, and a refused price is shown at its field', async () 
 
 test('an offer has a Spanish name', async () => {
   show(DAYS);
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   await user.click(await screen.findByRole('button', { name: texts.edit('90 days') }));
   await user.click(await screen.findByRole('button', { name: new RegExp(forms.spanish) }));
   await user.type(await screen.findByLabelText(forms.inSpanish(texts.name)), '90 días');
@@ -165,6 +167,14 @@ test('an offer has a Spanish name', async () => {
 
 test('the offers of a free product aren’t sold', async () => {
   show(DAYS);
-  renderScreen(<Offers productId="oak" isFree />);
+  renderScreen(<Offers product={{ ...PRODUCT, price: null }} />);
   expect(await screen.findByText(texts.isFree)).toBeVisible();
+});
+
+test('a product sold only by subscription needs a recurring offer, and its other offers aren’t sold', async () => {
+  show(DAYS);
+  renderScreen(<Offers product={{ id: 'oak', price: null, isSubscriptionOnly: true }} />);
+  expect(await screen.findByText(publishing.missing.recurring_offer)).toBeVisible();
+  expect(screen.getByText(texts.onlyRecurring)).toBeVisible();
+  expect(screen.getByText(texts.onlyLead)).toBeVisible();
 });

@@ -13,35 +13,60 @@ import { IconAct } from '../../shared/icon-act';
 import { Loaded } from '../../shared/loaded';
 import { accessOf } from '../../shared/offer-access';
 import { paymentsOf, sumOf } from '../../shared/offer-payments';
+import { texts as publishing } from '../../shared/publishing/texts';
 import { Secondary } from '../../shared/secondary';
 import { useToast } from '../../shared/toast/use-toast';
 import { OfferDialog } from './offer-dialog';
 import { ProductPart } from './product-part';
 import { type Offer, type OfferRequest, readOffers } from './product/offers.api';
 import { texts } from './product/offers-texts';
+import type { Product } from './product/product';
 
-/** Ways to buy a product beside its own price. */
-export function Offers({ productId, isFree }: { productId: string; isFree: boolean }) {
+/** Ways to buy a product beside its own price, or without one. */
+export function Offers({ product }: { product: Pick<Product, 'id' | 'price' | 'isSubscriptionOnly'> }) {
+  const { id: productId, price, isSubscriptionOnly } = product;
   const query = useQuery({
     queryKey: ['products', productId, 'offers'],
     queryFn: () => readOffers(productId),
     staleTime: 0,
   });
   return (
-    <ProductPart texts={texts}>
+    <ProductPart texts={isSubscriptionOnly ? { ...texts, lead: texts.onlyLead } : texts}>
       <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[52, 52]}>
         {(offers) => (
           <>
-            {isFree && offers.length > 0 && (
-              <Alert severity="info" sx={{ mt: 2 }}>
-                {texts.isFree}
-              </Alert>
-            )}
+            {price === null && <Unsold isSubscriptionOnly={isSubscriptionOnly} offers={offers} />}
             <OfferList productId={productId} offers={offers} onChanged={() => query.refetch()} />
           </>
         )}
       </Loaded>
     </ProductPart>
+  );
+}
+
+interface UnsoldProps {
+  isSubscriptionOnly: boolean;
+  offers: readonly Offer[];
+}
+
+/** Says which offers of a product without a price aren't sold, and that a subscription needs one. */
+function Unsold({ isSubscriptionOnly, offers }: UnsoldProps) {
+  const sold = offers.filter(({ isArchived }) => !isArchived);
+  const isMissing = isSubscriptionOnly && sold.every(({ interval }) => interval === null);
+  const isHeld = isSubscriptionOnly ? sold.some(({ interval }) => interval === null) : offers.length > 0;
+  return (
+    <>
+      {isMissing && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {publishing.missing.recurring_offer}
+        </Alert>
+      )}
+      {isHeld && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {isSubscriptionOnly ? texts.onlyRecurring : texts.isFree}
+        </Alert>
+      )}
+    </>
   );
 }
 

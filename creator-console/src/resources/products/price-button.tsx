@@ -1,26 +1,40 @@
-import { InputAdornment } from '@mui/material';
+import { Button, InputAdornment } from '@mui/material';
 import { useUpdate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { currencySign, priceOf } from '../../shared/figures/format';
+import { currencySign } from '../../shared/figures/format';
 import { TextField } from '../../shared/forms/text-field';
 import { useFields } from '../../shared/forms/use-fields';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
-import { isPrice, type Product } from './product/product';
+import { productPrice } from '../../shared/figures/product-price';
+import { formPath, isPrice, type Product } from './product/product';
 import { formTexts, texts } from './product/texts';
 
-/** The price on a product's card, editable in place. */
+const LOOK = {
+  size: 'small',
+  color: 'inherit',
+  sx: { fontWeight: 650, fontSize: '1rem', my: -0.5, mr: -0.75, minWidth: 0 },
+} as const;
+
+/** The price on a product's card, editable in place. Without one, it leads to the offers. */
 export function PriceButton({ product }: { product: Product }) {
-  const { title, price } = product;
+  const label = texts.changePrice(product.title);
+  if (product.isSubscriptionOnly) {
+    return (
+      <Button
+        {...LOOK}
+        component={Link}
+        to={formPath(product)}
+        aria-label={`${label}: ${productPrice(product)}`}
+      >
+        {productPrice(product)}
+      </Button>
+    );
+  }
   return (
-    <DialogButton
-      size="small"
-      color="inherit"
-      aria-label={texts.changePrice(title)}
-      sx={{ fontWeight: 650, fontSize: '1rem', my: -0.5, mr: -0.75, minWidth: 0 }}
-      label={price === null ? texts.free : priceOf(price)}
-    >
+    <DialogButton {...LOOK} aria-label={label} label={productPrice(product)}>
       {(onClose) => <PriceDialog product={product} onClose={onClose} />}
     </DialogButton>
   );

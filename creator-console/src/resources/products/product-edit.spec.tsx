@@ -126,6 +126,23 @@ test('Spanish texts are below their English ones, counted while missing, and sav
   });
 });
 
+test('a product sold only by subscription has no price', async () => {
+  const { user, press } = await open({
+    type: 'course',
+    category: 'For Moms',
+    description: 'x',
+    price: '97.00',
+  });
+  await user.click(screen.getByLabelText(formTexts.subscriptionOnly));
+  expect(screen.queryByLabelText(new RegExp(`^${formTexts.price}`))).toBeNull();
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body).toMatchObject({
+    price: '0',
+    isSubscriptionOnly: true,
+  });
+});
+
 test('preview photos are reordered, removed and saved by their address', async () => {
   const { press } = await open({
     type: 'digital_file',

@@ -1,4 +1,4 @@
-import { InputAdornment, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { PRODUCT_LIMITS, QUESTION_LIMITS, TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
@@ -15,11 +15,18 @@ import {
 import { useWatch } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isStale } from '../../providers/refusal';
-import { currencySign } from '../../shared/figures/format';
 import { FormFailed, RecordTitle } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
-import { BundlePrice, FilesInput, PartsInput, PreviewsInput, ThumbnailInput } from './product-inputs';
-import { categoriesOf, editPath, isPrice, type Product } from './product/product';
+import {
+  BundlePrice,
+  FilesInput,
+  PartsInput,
+  PreviewsInput,
+  PriceInput,
+  SubscriptionOnlyInput,
+  ThumbnailInput,
+} from './product-inputs';
+import { categoriesOf, editPath, type Product } from './product/product';
 import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
 import { QuestionsInput } from './questions-input';
@@ -77,11 +84,7 @@ function Brought() {
   if (!data) return null;
   return (
     <>
-      {data.type === 'coaching' ? (
-        <SessionsBrought productId={id} />
-      ) : (
-        <Offers productId={id} isFree={data.price === null} />
-      )}
+      {data.type === 'coaching' ? <SessionsBrought productId={id} /> : <Offers product={data} />}
       {data.type === 'course' && <ForPairs productId={id} />}
       <CirclesBrought productId={id} />
     </>
@@ -90,7 +93,6 @@ function Brought() {
 
 const needed = required(formTexts.needed);
 const words = (limit: number) => maxLength(limit, formTexts.tooLong);
-const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 const SPANISH: readonly TranslatedText[] = [
@@ -142,17 +144,7 @@ function Form() {
         minRows={5}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%', columnGap: 2 }}>
-        <TextInput
-          source="price"
-          label={formTexts.price}
-          helperText={formTexts.priceHelp}
-          validate={price}
-          type="number"
-          slotProps={{
-            input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
-            htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
-          }}
-        />
+        <PriceInput />
         <SelectInput
           source="category"
           label={formTexts.category}
@@ -161,6 +153,7 @@ function Form() {
         />
         <TextInput source="duration" label={formTexts.duration} validate={words(PRODUCT_LIMITS.duration)} />
       </Stack>
+      {product.type !== 'coaching' && <SubscriptionOnlyInput />}
       {product.type === 'bundle' && <BundlePrice />}
       <AutocompleteArrayInput source="tags" label={formTexts.tags} choices={choices(TOPICS)} />
       <TextInput

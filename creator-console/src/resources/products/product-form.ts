@@ -18,6 +18,7 @@ export interface ProductForm
     | 'category'
     | 'tags'
     | 'thumbnailAlt'
+    | 'isSubscriptionOnly'
     | 'translations'
     | 'version'
   > {
@@ -59,7 +60,8 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     title: form.title ?? '',
     summary: form.summary ?? '',
     description: form.description ?? '',
-    price: form.price ?? '0',
+    price: form.isSubscriptionOnly ? '0' : (form.price ?? '0'),
+    isSubscriptionOnly: form.isSubscriptionOnly ?? false,
     ...(form.category && { category: form.category }),
     tags: form.tags ?? [],
     duration: form.duration ?? '',

@@ -1,11 +1,13 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, InputAdornment, Typography } from '@mui/material';
 import { MOST_PREVIEWS } from '@sanctum/openapi/choices';
-import { FormDataConsumer, useGetMany, useInput } from 'react-admin';
-import { money } from '../../shared/figures/format';
-import type { Product } from './product/product';
+import { FormDataConsumer, TextInput, useGetMany, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { currencySign, money } from '../../shared/figures/format';
+import { isPrice, type Product } from './product/product';
 import type { FormFile, FormPreview, ProductForm } from './product-form';
 import { formTexts } from './product/texts';
 import { fileSize } from '../../shared/file-size';
+import { CheckField } from '../../shared/forms/choices';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { FieldPurpose } from '../../shared/uploads/upload-purpose';
 import { type OrderedRow, OrderedRows } from '../../shared/in-order/ordered-rows';
@@ -34,6 +36,41 @@ export function ThumbnailInput({ currentUrl }: { currentUrl: string | null }) {
               }
         }
         onUploaded={(upload) => field.onChange(upload)}
+      />
+    </Box>
+  );
+}
+
+const priceFault = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
+
+/** The price, unless the product is sold only by subscription. */
+export function PriceInput() {
+  const isSubscriptionOnly = useWatch<ProductForm, 'isSubscriptionOnly'>({ name: 'isSubscriptionOnly' });
+  if (isSubscriptionOnly) return null;
+  return (
+    <TextInput
+      source="price"
+      label={formTexts.price}
+      helperText={formTexts.priceHelp}
+      validate={priceFault}
+      type="number"
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+        htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
+      }}
+    />
+  );
+}
+
+export function SubscriptionOnlyInput() {
+  const { field } = useInput({ source: 'isSubscriptionOnly', defaultValue: false });
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <CheckField
+        label={formTexts.subscriptionOnly}
+        help={formTexts.subscriptionOnlyHelp}
+        checked={field.value as boolean}
+        onChange={field.onChange}
       />
     </Box>
   );
@@ -140,13 +177,13 @@ function UploadsInput<Item>({ source, title, none, add, most, rowOf, ...upload }
 
 const cents = (decimal: string | null): number => Math.round(Number(decimal ?? 0) * 100);
 
-/** Sum of the parts' prices; undefined until there are parts and all prices are known. */
+/** Sum of the parts' prices; undefined until there are parts and all prices are known, or if one is a subscription. */
 export function costOfParts(
   partIds: readonly string[],
-  known: readonly (Pick<Product, 'id' | 'price'> | undefined)[],
+  known: readonly (Pick<Product, 'id' | 'price' | 'isSubscriptionOnly'> | undefined)[],
 ): string | undefined {
   const parts = partIds.map((id) => known.find((product) => product?.id === id));
-  if (parts.length === 0 || parts.includes(undefined)) return undefined;
+  if (parts.length === 0 || parts.some((part) => !part || part.isSubscriptionOnly)) return undefined;
   const sum = parts.reduce((total, part) => total + cents(part?.price ?? null), 0);
   return (sum / 100).toFixed(2);
 }
@@ -156,7 +193,9 @@ export const isDearer = (price: string, partsCost: string): boolean => cents(pri
 /** Warns if a bundle costs more than its parts; it can still be saved. */
 export const BundlePrice = () => (
   <FormDataConsumer<ProductForm>>
-    {({ formData }) => <Warning price={formData.price} partIds={formData.partIds} />}
+    {({ formData }) =>
+      !formData.isSubscriptionOnly && <Warning price={formData.price} partIds={formData.partIds} />
+    }
   </FormDataConsumer>
 );
 

@@ -10,6 +10,7 @@ import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
 import { texts, formTexts } from './product/texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
+import { productPrice } from '../../shared/figures/product-price';
 import { Notice } from '../../shared/notice';
 
 const exportProducts = csvExporter<Product>('products', {
@@ -17,7 +18,8 @@ const exportProducts = csvExporter<Product>('products', {
   [texts.type]: ({ type }) => texts.types[type],
   [texts.status]: ({ status }) => texts.statuses[status],
   [formTexts.category]: ({ category }) => category,
-  [formTexts.price]: ({ price }) => price ?? '0.00',
+  [formTexts.price]: (product) =>
+    product.isSubscriptionOnly ? productPrice(product) : (product.price ?? '0.00'),
   [formTexts.tags]: ({ tags }) => tags.join(', '),
   [texts.columns.students]: ({ studentsCount }) => studentsCount,
   [texts.columns.rating]: ({ rating }) => rating,

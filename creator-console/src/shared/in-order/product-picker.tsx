@@ -2,7 +2,7 @@ import { Autocomplete } from '@mui/material';
 import type { Schemas } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
-import { priceOf } from '../figures/format';
+import { productPrice } from '../figures/product-price';
 import { OrderedRows } from './ordered-rows';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
@@ -68,9 +68,9 @@ export function ProductPicker({ ids, onChange, types, none, label, help, fault }
   );
 }
 
-const detailOf = ({ type, price, status }: Product): string =>
+const detailOf = (product: Product): string =>
   [
-    texts.types[type],
-    price === null ? texts.free : priceOf(price),
-    ...(status === 'published' ? [] : [texts.statuses[status]]),
+    texts.types[product.type],
+    productPrice(product),
+    ...(product.status === 'published' ? [] : [texts.statuses[product.status]]),
   ].join(', ');

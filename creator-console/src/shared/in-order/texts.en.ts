@@ -7,5 +7,4 @@ export const texts = {
   noneFound: 'No matching products in the shop.',
   types: { course: 'Course', digital_file: 'Digital File', coaching: 'Coaching', bundle: 'Bundle' },
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
-  free: 'Free',
 } as const;

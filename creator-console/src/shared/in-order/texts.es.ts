@@ -10,5 +10,4 @@ export const texts: TextsLike<typeof english> = {
   noneFound: 'Ningún producto de la tienda coincide.',
   types: { course: 'Curso', digital_file: 'Archivo digital', coaching: 'Coaching', bundle: 'Colección' },
   statuses: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
-  free: 'Gratis',
 };

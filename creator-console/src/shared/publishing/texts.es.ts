@@ -12,6 +12,7 @@ export const texts: TextsLike<typeof english> = {
     lesson: 'Agrega una lección antes de publicar este curso.',
     file: 'Agrega un archivo antes de publicar este archivo digital.',
     bundle_part: 'Agrega al menos dos productos publicados antes de publicar esta colección.',
+    recurring_offer: 'Agrega una oferta que se pague cada mes o cada año antes de publicar este producto.',
   },
   readyNow: 'Ya está listo. Publícalo o elige otra hora.',
 };

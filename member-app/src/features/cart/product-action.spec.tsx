@@ -33,6 +33,16 @@ test('a product with several offers leads to its page, where one is chosen', asy
   expect(add()).toBeNull();
 });
 
+test('a product sold only by subscription leads to its page, for minors too', async () => {
+  const product = { ...card, price: null, isSubscriptionOnly: true };
+  const { unmount } = renderScreen(<ProductAction product={product} />);
+  const choose = { name: `${i18n.t('cart:choose')}: Oak` };
+  expect(await screen.findByRole('link', choose)).toHaveAttribute('href', productPath(card));
+  unmount();
+  renderScreen(<ProductAction product={product} />, { as: lena });
+  expect(await screen.findByRole('link', choose)).toBeVisible();
+});
+
 test('an adult and a visitor add it to the cart', async () => {
   const { unmount } = renderScreen(<ProductAction product={card} />, { as: aMember() });
   expect(await screen.findByRole('button', { name: i18n.t('cart:add') })).toBeVisible();

@@ -16,8 +16,9 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
 };
 
 /**
- * The main button of every product: opens owned products, claims free ones, and buys the rest, including repeatable
- * packages again and products whose access ends. A minor asks guardians to buy. The coach does not buy.
+ * The main button of every product: opens owned products, claims free ones, leads to the offers of subscriptions, and
+ * buys the rest, including repeatable packages again and products whose access ends. A minor asks guardians to buy. The
+ * coach does not buy.
  */
 export function ProductAction({ product, offerId, ...look }: Props) {
   const { t } = useTranslation('cart');
@@ -37,6 +38,7 @@ export function ProductAction({ product, offerId, ...look }: Props) {
       </ButtonLink>
     );
   }
+  if (product.isSubscriptionOnly) return <SeeOptions {...look} product={product} />;
   if (product.price === null) {
     return <GetFreeButton {...look} product={product} />;
   }
@@ -47,13 +49,7 @@ export function ProductAction({ product, offerId, ...look }: Props) {
       </Suspense>
     );
   }
-  if (offerId === undefined && product.fromPrice !== null) {
-    return (
-      <ButtonLink {...look} to={productPath(product)} aria-label={`${t('choose')}: ${product.title}`}>
-        {t('choose')}
-      </ButtonLink>
-    );
-  }
+  if (offerId === undefined && product.fromPrice !== null) return <SeeOptions {...look} product={product} />;
   return (
     <AddToCartButton
       {...look}
@@ -61,5 +57,15 @@ export function ProductAction({ product, offerId, ...look }: Props) {
       offerId={offerId}
       label={isRepeated ? t('again') : t('add')}
     />
+  );
+}
+
+/** Leads to the product's page, where an offer is chosen. */
+function SeeOptions({ product, ...look }: Omit<Props, 'offerId'>) {
+  const { t } = useTranslation('cart');
+  return (
+    <ButtonLink {...look} to={productPath(product)} aria-label={`${t('choose')}: ${product.title}`}>
+      {t('choose')}
+    </ButtonLink>
   );
 }

@@ -10,7 +10,7 @@ import { Badge } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';
-import { Price } from '../../shared/ui/price';
+import { ProductPrice } from '../../shared/ui/price';
 import { StarRating } from '../../shared/ui/star-rating';
 import type { Product } from './api';
 import { rowStyle } from './row-style';
@@ -76,11 +76,7 @@ export function ProductCard({
           isRow && 'max-sm:col-span-2 max-sm:p-0',
         )}
       >
-        <Price
-          price={product.fromPrice ?? product.price}
-          isFrom={product.fromPrice !== null}
-          className="text-2xl"
-        />
+        <ProductPrice product={product} className="text-2xl" />
         {action}
       </div>
     </Card>

@@ -12,7 +12,7 @@ import { Price } from '../../shared/ui/price';
 import { ProductAction } from '../cart';
 import { ProductFiles } from '../catalog';
 import { LaterAccessEnded, AccessUntil } from '../learning';
-import { useSession } from '../session';
+import { isMinor, useSession } from '../session';
 import type { ProductDetail } from './api';
 import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
@@ -57,7 +57,7 @@ export function BuyBox({ product, offers }: BoxProps) {
           ) : (
             <>
               <LaterAccessEnded product={product} className="mb-5 border-b border-line pb-5" />
-              <OfferPrice offers={offers} className="text-4xl" />
+              <OfferPrice product={product} offers={offers} className="text-4xl" />
               {offers.chosen === null && isCheaper(product) && (
                 <p className="mt-1 text-ink-soft">
                   {t('buy.singly', { price: formatPrice(product.partsPrice) })}
@@ -81,7 +81,7 @@ export function BuyBox({ product, offers }: BoxProps) {
               <ProductSeat product={product} className="mt-5" />
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
               {product.type !== 'coaching' && (
-                <p className="mt-3 text-sm text-ink-soft">{t(`buy.${termOf(offers)}`)}</p>
+                <p className="mt-3 text-sm text-ink-soft">{t(`buy.${termOf(product, offers)}`)}</p>
               )}
             </>
           )}
@@ -94,17 +94,19 @@ export function BuyBox({ product, offers }: BoxProps) {
 /** Opens what the member owns, and sells access that ends or a package again. */
 function OwnerActions({ product, offers }: BoxProps) {
   const { t } = useTranslation('product');
-  const { accessUntil, canBuyAgain } = product;
+  const { accessUntil, isSubscriptionOnly } = product;
+  const canSubscribe = isSubscriptionOnly && accessUntil !== null && offers.recurring !== null;
+  const canBuyAgain = product.canBuyAgain || canSubscribe;
   if (canBuyAgain && accessUntil === null) return <BuyAgain product={product} />;
   return (
     <>
       <Owned product={product} />
       {canBuyAgain && (
         <div className="mt-6 border-t border-line pt-5">
-          <p className="text-ink-soft">{t(offers.others.length > 0 ? 'buy.renew' : 'buy.keep')}</p>
+          <p className="text-ink-soft">{t(wayToKeep(canSubscribe, offers))}</p>
           <LaterOfferChoice product={product} offers={offers} className="mt-3" />
           <p className="mt-3">
-            <OfferPrice offers={offers} className="text-3xl" />
+            <OfferPrice product={product} offers={offers} className="text-3xl" />
           </p>
           <PurchaseAction product={product} offers={offers} variant="secondary" className="mt-3 w-full" />
         </div>
@@ -113,15 +115,21 @@ function OwnerActions({ product, offers }: BoxProps) {
   );
 }
 
+const wayToKeep = (canSubscribe: boolean, { others }: Offers) => {
+  if (canSubscribe) return 'buy.keepSubscribed';
+  return others.length > 0 ? 'buy.renew' : 'buy.keep';
+};
+
 /** How long the choice gives access. */
-const termOf = ({ chosen, recurring }: Offers) => {
+const termOf = ({ isSubscriptionOnly }: ProductDetail, { chosen, recurring }: Offers) => {
+  if (isSubscriptionOnly && !recurring) return 'subscribed';
   if (chosen === null || (recurring && recurring.instalments !== null)) return 'lifetime';
   return recurring ? 'subscribed' : 'limited';
 };
 
 /** Returns whether a bundle costs less than its parts. */
-const isCheaper = ({ price, partsPrice }: ProductDetail) =>
-  partsPrice !== null && Number(partsPrice) > Number(price ?? 0);
+const isCheaper = ({ price, isSubscriptionOnly, partsPrice }: ProductDetail) =>
+  partsPrice !== null && !isSubscriptionOnly && Number(partsPrice) > Number(price ?? 0);
 
 /** An owned package: remaining sessions, and how to get more (product rule 4.25). */
 function BuyAgain({ product }: { product: ProductDetail }) {
@@ -196,11 +204,12 @@ export function PurchaseAction({ product, offers, ...look }: Props) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
   if (member?.role !== 'creator') {
-    return offers?.recurring ? (
-      <LaterRecurring part="subscribe" productId={product.id} offer={offers.recurring} {...look} />
-    ) : (
-      <ProductAction product={product} offerId={offers?.offerId} {...look} />
-    );
+    if (offers?.recurring)
+      return <LaterRecurring part="subscribe" productId={product.id} offer={offers.recurring} {...look} />;
+    if (!product.isSubscriptionOnly || product.isOwned)
+      return <ProductAction product={product} offerId={offers?.offerId} {...look} />;
+    // A subscriber whose access has ended has the link to the subscription.
+    return member && isMinor(member) && <p className="text-sm text-ink-soft">{t('buy.adultsOnly')}</p>;
   }
   if (product.type !== 'course') return <p className="text-sm text-ink-soft">{t('buy.coach')}</p>;
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Price } from '../../shared/ui/price';
+import { Price, ProductPrice } from '../../shared/ui/price';
 import type { ProductDetail } from './api';
 import type { RecurringProps } from './recurring';
 import type { Offers } from './use-offers';
@@ -13,10 +13,18 @@ export const LaterRecurring = (props: RecurringProps) => (
   </Suspense>
 );
 
-/** Price of the choice, or of each of its payments. */
-export const OfferPrice = ({ offers, className }: { offers: Offers; className: string }) =>
+interface PriceProps {
+  product: ProductDetail;
+  offers: Offers;
+  className: string;
+}
+
+/** Price of the choice, or of each of its payments. Without a choice, as for minors, the lowest one. */
+export const OfferPrice = ({ product, offers, className }: PriceProps) =>
   offers.recurring ? (
     <LaterRecurring part="price" offer={offers.recurring} className={className} />
+  ) : product.isSubscriptionOnly ? (
+    <ProductPrice product={product} className={className} />
   ) : (
     <Price price={offers.price} className={className} />
   );

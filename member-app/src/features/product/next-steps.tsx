@@ -3,12 +3,12 @@ import { useCoach, useSite } from '../../shared/site/site';
 import type { ProductDetail } from './api';
 
 /** Three steps from the button to the first use, by type of product. */
-export function NextSteps({ product: { type, price } }: { product: ProductDetail }) {
+export function NextSteps({ product: { type, price, isSubscriptionOnly } }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { firstName: coach } = useCoach();
   const { name: place } = useSite().place;
   const steps = [
-    t(price === null ? 'next.claim' : 'next.pay'),
+    t(price === null && !isSubscriptionOnly ? 'next.claim' : 'next.pay'),
     t(`next.${type}.start`, { place }),
     t(`next.${type}.go`, { coach }),
   ];

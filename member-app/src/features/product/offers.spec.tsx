@@ -35,10 +35,16 @@ describe('a product with several ways to buy it', () => {
     answers.answer('post', '/api/products/{id}/count-view', undefined);
     answers.answer('post', '/api/cart', blank('CartAddedResponse'));
     answers.list('get', '/api/me/purchase-requests', []);
-    const product = { ...blank('ProductDetailResponse'), id: 'oak', title: 'Oak', price: '97.00', ...facts };
-    return renderScreen(<Product product={{ ...product, fromPrice: '59.00', offers: [SEASON, SPRING] }} />, {
-      as,
-    });
+    const product = {
+      ...blank('ProductDetailResponse'),
+      id: 'oak',
+      title: 'Oak',
+      price: '97.00',
+      fromPrice: '59.00',
+      offers: [SEASON, SPRING],
+      ...facts,
+    };
+    return renderScreen(<Product product={product} />, { as });
   };
   const option = async (name: RegExp) => (await screen.findAllByRole('radio', { name }))[0]!;
 
@@ -85,5 +91,57 @@ describe('a product with several ways to buy it', () => {
     const ask = i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 });
     expect((await screen.findAllByRole('button', { name: ask }))[0]).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  describe('and no price of its own', () => {
+    const lowest = { price: '19.00', interval: 'month' as const, isLowest: true };
+    const YEARLY = { ...MONTHLY, id: 'yearly', name: 'Yearly', price: '149.00', interval: 'year' as const };
+    const only = {
+      price: null,
+      fromPrice: null,
+      offers: [],
+      isSubscriptionOnly: true,
+      recurringPrice: lowest,
+      recurringOffers: [MONTHLY, YEARLY],
+    };
+
+    test('starts with its first subscription, and lets buyers choose another one', async () => {
+      const { user } = open(only);
+      const subscribe = async () =>
+        (await screen.findAllByRole('link', { name: i18n.t('offers:subscribe') }))[0];
+      expect(await option(/Monthly/)).toBeChecked();
+      expect(screen.queryByRole('radio', { name: /Full access/ })).toBeNull();
+      expect(await subscribe()).toHaveAttribute('href', subscriptionPaths.start('oak', 'monthly'));
+      await user.click(await option(/Yearly/));
+      expect(await subscribe()).toHaveAttribute('href', subscriptionPaths.start('oak', 'yearly'));
+      expect(screen.queryByRole('button', { name: i18n.t('cart:gift.give') })).toBeNull();
+    });
+
+    test('has nothing to choose if there is one', async () => {
+      open({ ...only, recurringOffers: [MONTHLY] });
+      const [subscribe] = await screen.findAllByRole('link', { name: i18n.t('offers:subscribe') });
+      expect(subscribe).toHaveAttribute('href', subscriptionPaths.start('oak', 'monthly'));
+      expect(screen.queryByRole('radio')).toBeNull();
+    });
+
+    test('tells a minor that only adults can subscribe', async () => {
+      const teen = aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta Lind' }] });
+      open(only, teen);
+      expect((await screen.findAllByText(i18n.t('product:buy.adultsOnly')))[0]).toBeVisible();
+      expect(screen.getAllByText('From $19.00 / month')[0]).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Marta/ })).toBeNull();
+    });
+
+    test('lets an owner whose access ends subscribe', async () => {
+      open({ ...only, isOwned: true, accessUntil: '2150-06-01T12:00:00Z' });
+      expect(await screen.findByText(i18n.t('product:buy.keepSubscribed'))).toBeVisible();
+      expect(screen.getByRole('link', { name: i18n.t('offers:subscribe') })).toBeVisible();
+    });
+
+    test('leads a subscriber whose access has ended to the subscription', async () => {
+      open({ ...only, subscriptionId: 'sub' });
+      expect((await screen.findAllByRole('link', { name: i18n.t('offers:manage') }))[0]).toBeVisible();
+      expect(screen.queryByRole('link', { name: i18n.t('offers:subscribe') })).toBeNull();
+    });
   });
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '../../shared/lib/paths';
 import { LINE_WIDTH } from '../../shared/lib/picture-widths';
 import { Badge } from '../../shared/ui/badge';
-import { Price } from '../../shared/ui/price';
+import { ProductPrice } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 
@@ -42,7 +42,7 @@ export function Parts({ product: { parts, isOwned: owned } }: { product: Product
                   {t('buy.owned')}
                 </Badge>
               ) : (
-                <Price price={part.price} className="text-lg" />
+                <ProductPrice product={part} className="text-lg" />
               )}
             </div>
           </li>

@@ -176,7 +176,7 @@ function BuyBar({ product, offers }: { product: ProductDetail; offers: Offers })
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface lg:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <OfferPrice offers={offers} className="text-2xl" />
+        <OfferPrice product={product} offers={offers} className="text-2xl" />
         {offeringId !== null ? (
           <ChooseTime offeringId={offeringId} />
         ) : (

@@ -10,7 +10,7 @@ type RecurringOffer = Schemas['RecurringOfferResponse'];
 export interface Offers {
   /** Offers beside the product's own price; none if there is nothing to choose. */
   others: readonly (Offer | RecurringOffer)[];
-  /** Chosen offer; null: the product's own price, with access forever. */
+  /** Chosen offer, at first that of a product without a price; null: the product's own price, with access forever. */
   chosen: Offer | RecurringOffer | null;
   /** The chosen one, if it is paid again and again. */
   recurring: RecurringOffer | null;
@@ -33,7 +33,8 @@ export function useOffers(product: ProductDetail): Offers {
   const once = isAsking ? [] : product.offers.filter((offer) => adds(offer, product.accessUntil));
   const isOffered = !isAsking && product.subscriptionId === null;
   const others = isOffered ? [...once, ...product.recurringOffers] : once;
-  const chosen = others.find(({ id }) => id === chosenId) ?? null;
+  const first = product.isSubscriptionOnly ? others[0] : undefined;
+  const chosen = others.find(({ id }) => id === chosenId) ?? first ?? null;
   return {
     others,
     chosen,

@@ -11,7 +11,7 @@ import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/loading';
 import { Pagination } from '../../shared/ui/pagination';
-import { Price } from '../../shared/ui/price';
+import { ProductPrice } from '../../shared/ui/price';
 import { StarRating } from '../../shared/ui/star-rating';
 import { ProductAction } from '../cart';
 import {
@@ -120,7 +120,7 @@ function Loading() {
 /** Type, stars, topics, price, and the button to get a tool; an owned tool opens from here. */
 function ToolCard({ kind, product }: { kind: ToolKind; product: Product }) {
   const { t } = useTranslation('tools');
-  const { type, title, rating, reviewCount, tags, price, fromPrice, isOwned: owned } = product;
+  const { type, title, rating, reviewCount, tags, isOwned: owned } = product;
   return (
     <Card className={`relative flex h-full flex-col overflow-hidden ${rowStyle}`}>
       <div className="overflow-hidden max-sm:self-start max-sm:rounded-md">
@@ -155,7 +155,7 @@ function ToolCard({ kind, product }: { kind: ToolKind; product: Product }) {
             <OwnedTool kind={kind} product={product} />
           ) : (
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Price price={fromPrice ?? price} isFrom={fromPrice !== null} className="text-2xl" />
+              <ProductPrice product={product} className="text-2xl" />
               <ProductAction product={product} />
             </div>
           )}

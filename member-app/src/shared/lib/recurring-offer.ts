@@ -9,7 +9,7 @@ type Trial = Pick<RecurringOffer, 'trialDays'>;
 
 /** Price of each payment: '$19.00 / month'. */
 export const eachPrice = (price: string, { interval }: Pick<Plan, 'interval'>): string =>
-  i18n.t(`offers:each.${interval}`, { price: formatMoney(price) });
+  i18n.t(`ui:each.${interval}`, { price: formatMoney(price) });
 
 /** Interval below a price: 'per month'. */
 export const perInterval = ({ interval }: Pick<Plan, 'interval'>): string => i18n.t(`offers:per.${interval}`);

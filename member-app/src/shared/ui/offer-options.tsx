@@ -10,7 +10,7 @@ import { langOf } from '../site/untranslated';
 type Offer = Schemas['OfferResponse'];
 
 interface Props {
-  /** The product's own price, with access forever. */
+  /** The product's own price, with access forever; null: it has none. */
   price: string | null;
   /** Offers beside it. */
   offers: readonly (Offer | RecurringOffer)[];
@@ -28,15 +28,17 @@ export function OfferOptions({ price, offers, chosenId, onChoose, className }: P
     <fieldset className={clsx('min-w-0', className)}>
       <legend className="mb-2 text-sm font-semibold">{t('choose')}</legend>
       <div className="space-y-2">
-        <Option
-          group={group}
-          name={t('own')}
-          lang={undefined}
-          access={accessOf({ accessDays: null, accessUntil: null })}
-          price={formatPrice(price)}
-          isChosen={chosenId === null}
-          onChoose={() => onChoose(null)}
-        />
+        {price !== null && (
+          <Option
+            group={group}
+            name={t('own')}
+            lang={undefined}
+            access={accessOf({ accessDays: null, accessUntil: null })}
+            price={formatPrice(price)}
+            isChosen={chosenId === null}
+            onChoose={() => onChoose(null)}
+          />
+        )}
         {offers.map((offer) => (
           <Option
             key={offer.id}

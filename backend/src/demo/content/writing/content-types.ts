@@ -89,8 +89,9 @@ interface ProductBase {
   summary: string;
   /** Paragraphs, separated by an empty line. */
   description: string;
-  /** `null` means free: claimed without a card. */
+  /** `null` means free, claimed without a card, or sold only by subscription. */
   priceCents: number | null;
+  isSubscriptionOnly?: true;
   /** Other ways to buy it. */
   offers?: DemoOffer[];
   duration: string;

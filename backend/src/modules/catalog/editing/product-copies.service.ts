@@ -37,12 +37,13 @@ export class ProductCopiesService {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const original = await this.locks.lock(tx, id);
       const copyId = newId();
-      const { type, priceCents, currency, creator } = original;
+      const { type, priceCents, isSubscriptionOnly, currency, creator } = original;
       await tx.insert(Product, {
         ...BLANK_PRODUCT,
         ...contentsOf(original),
         type,
         priceCents,
+        isSubscriptionOnly,
         currency,
         creator,
         id: copyId,

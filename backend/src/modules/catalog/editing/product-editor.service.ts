@@ -6,7 +6,9 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
-import { assertReady } from '../life/product-readiness.js';
+import { ProductContentsQueries } from '../life/product-contents.queries.js';
+import { assertOffered, assertReady } from '../life/product-readiness.js';
+import { isOut } from '../life/product-states.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product, type ProductQuestion, type ProductTranslations } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
@@ -18,6 +20,7 @@ export type ProductChanges = Partial<ProductWords> & {
   translations?: ProductTranslations;
   questions?: readonly ProductQuestion[];
   price?: string | null;
+  isSubscriptionOnly?: boolean;
   thumbnailUrl?: string;
   previewUrls?: readonly string[];
   files?: readonly SentFile[];
@@ -30,6 +33,7 @@ export class ProductEditorService {
   constructor(
     private readonly database: Database,
     private readonly locks: ProductLocksService,
+    private readonly contents: ProductContentsQueries,
     private readonly files: ProductFilesService,
     private readonly bundleParts: BundlePartsService,
     private readonly uploads: UploadsService,
@@ -40,10 +44,21 @@ export class ProductEditorService {
   async edit(
     accountId: string,
     id: string,
-    { thumbnailUrl, previewUrls, files, partIds, price, translations, questions, ...words }: ProductChanges,
+    changed: ProductChanges,
     expectedVersion?: number,
   ): Promise<void> {
-    const priceCents = price === undefined ? undefined : priceOf(price);
+    const {
+      thumbnailUrl,
+      previewUrls,
+      files,
+      partIds,
+      price,
+      isSubscriptionOnly,
+      translations,
+      questions,
+      ...words
+    } = changed;
+    const sale = saleOf(price, isSubscriptionOnly);
     const shown = thumbnailUrl === undefined ? undefined : publicImageId(thumbnailUrl);
     const thumbnail =
       thumbnailUrl === undefined || shown !== undefined
@@ -66,10 +81,11 @@ export class ProductEditorService {
           text,
           translations: writtenTranslations(others),
         })),
-        priceCents,
+        ...sale,
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
         previewAssetIds: previews && (await this.claimPreviews(tx, product, previews)),
       });
+      if (changes.isSubscriptionOnly) await this.expectOffers(tx, product);
       const fields = Object.keys(changes);
       if (partIds && (await this.bundleParts.replace(tx, product, partIds))) fields.push('partIds');
       if (received && (await this.replaceFiles(tx, product, received))) fields.push('files');
@@ -86,6 +102,12 @@ export class ProductEditorService {
     await tx.update(Product, { id }, { priceCents, version: product.version + 1 });
     await this.record(tx, accountId, id, ['priceCents']);
     return true;
+  }
+
+  /** A product that is published or scheduled keeps at least one way to buy it. */
+  private async expectOffers(tx: Tx, product: Product): Promise<void> {
+    if (product.type === 'coaching') throw wrongFields({ isSubscriptionOnly: 'isn’t possible for sessions' });
+    if (isOut(product)) assertOffered(await this.contents.of(tx, { ...product, isSubscriptionOnly: true }));
   }
 
   private record(tx: Tx, by: string, id: string, fields: string[]): Promise<void> {
@@ -110,16 +132,35 @@ export class ProductEditorService {
   /** A download that is published or scheduled keeps at least one file. */
   private async replaceFiles(
     tx: Tx,
-    { id, type, status, publishAt }: Product,
+    product: Product,
     received: readonly ({ id: string } | ReceivedUpload)[],
   ): Promise<boolean> {
-    if (type === 'digital_file' && (status === 'published' || publishAt !== null))
-      assertReady({ type, lessons: 0, files: received.length, partsPublished: [] });
+    const { id, type } = product;
+    if (type === 'digital_file' && isOut(product))
+      assertReady({ type, lessons: 0, files: received.length, partsPublished: [], recurringOffers: null });
     const files: FileChange[] = [];
     for (const file of received)
       files.push('asset' in file ? { assetId: (await this.uploads.claim(tx, file)).id } : file);
     return this.files.replace(tx, id, files);
   }
+}
+
+/** Reads how a product is sold: by a price, free, or only by subscription, which has no price. */
+function saleOf(
+  price: string | null | undefined,
+  isSubscriptionOnly: boolean | undefined,
+): Partial<Pick<Product, 'priceCents' | 'isSubscriptionOnly'>> {
+  const priceCents = price === undefined ? undefined : priceOf(price);
+  const hasPrice = typeof priceCents === 'number';
+  if (isSubscriptionOnly && hasPrice)
+    throw wrongFields({ price: 'can’t be combined with subscriptions only' });
+  if (isSubscriptionOnly) return { priceCents: null, isSubscriptionOnly };
+  return {
+    ...(priceCents !== undefined && { priceCents }),
+    ...(hasPrice
+      ? { isSubscriptionOnly: false }
+      : isSubscriptionOnly !== undefined && { isSubscriptionOnly }),
+  };
 }
 
 const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>

@@ -7,6 +7,8 @@ import { writtenTranslations } from '../../../kernel/translations.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { ProductLocksService } from '../life/product-locks.service.js';
+import { assertOffered } from '../life/product-readiness.js';
+import { isOut } from '../life/product-states.js';
 import { type OfferInterval, type OfferTranslations, ProductOffer } from '../product.entity.js';
 
 /** An offer as the coach sends it; without an id it is new. */
@@ -37,8 +39,8 @@ export class ProductOffersService {
   /** Replaces the offers on sale, in order. Archives those that are missing, and sells archived ones again. */
   async replace(by: string, productId: string, sent: readonly SentOffer[]): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { type } = await this.locks.lock(tx, productId);
-      if (type === 'coaching')
+      const product = await this.locks.lock(tx, productId);
+      if (product.type === 'coaching')
         throw unprocessable('not_possible', 'Sessions have prices of their own. Change them in coaching.');
       const before = new Map(
         (await tx.find(ProductOffer, { where: { productId } })).map((row) => [row.id, row]),
@@ -46,6 +48,8 @@ export class ProductOffersService {
       const offers = sent.map((offer, position) =>
         this.read(offer, before, { productId, position, field: `offers.${position}` }),
       );
+      if (product.isSubscriptionOnly && isOut(product))
+        assertOffered({ recurringOffers: offers.filter(({ interval }) => interval !== null).length });
       const ids = new Set(offers.map(({ id }) => id));
       const archived = [...before.values()]
         .filter(({ id, archivedAt }) => archivedAt === null && !ids.has(id))

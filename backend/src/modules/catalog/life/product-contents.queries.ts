@@ -6,13 +6,17 @@ import type { ProductContents } from './product-readiness.js';
 /** Reads the contents of a product: its own files and parts, and the lessons of its course. */
 @Injectable()
 export class ProductContentsQueries {
-  async of(tx: Tx, { id, type }: Pick<Product, 'id' | 'type'>): Promise<ProductContents> {
-    const counted = await tx.only<Pick<ProductContents, 'lessons' | 'files'>>(
+  async of(tx: Tx, { id, type, isSubscriptionOnly }: Product): Promise<ProductContents> {
+    const { offers, ...counted } = await tx.only<
+      Pick<ProductContents, 'lessons' | 'files'> & { offers: number }
+    >(
       `select (select count(*)::int from builder_lessons where course_id = $1) as lessons,
-              (select count(*)::int from product_files where product_id = $1) as files`,
+              (select count(*)::int from product_files where product_id = $1) as files,
+              (select count(*)::int from recurring_offers where product_id = $1) as offers`,
       [id],
     );
-    return { type, ...counted, partsPublished: await this.partsPublished(tx, id) };
+    const partsPublished = await this.partsPublished(tx, id);
+    return { type, ...counted, partsPublished, recurringOffers: isSubscriptionOnly ? offers : null };
   }
 
   /**

@@ -18,3 +18,7 @@ export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
     throw conflict('wrong_status', `You can’t do this with a product that is ${status}`);
   return to;
 }
+
+/** Returns whether a product is in the shop, or will be at a time. */
+export const isOut = ({ status, publishAt }: { status: ProductStatus; publishAt: Date | null }): boolean =>
+  status === 'published' || publishAt !== null;

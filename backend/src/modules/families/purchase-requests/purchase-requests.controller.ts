@@ -41,7 +41,14 @@ export class PurchaseRequestsController {
     'Ask the member’s guardians to buy products',
     'Each guardian gets one email about new requests. Nothing is charged.',
   )
-  @Answers([PurchaseRequestResponse], 'not_found', 'no_guardian', 'already_owned', 'free_product')
+  @Answers(
+    [PurchaseRequestResponse],
+    'not_found',
+    'no_guardian',
+    'already_owned',
+    'free_product',
+    'subscription_only',
+  )
   async ask(
     @Me() me: SignedIn,
     @Body() { productIds }: AskToBuyRequest,
@@ -71,7 +78,14 @@ export class WardRequestsController {
 
   @Post(':id/approve')
   @Summary('Add the requested product to the guardian’s cart for the daughter; paying is decided there')
-  @AnswersNothing('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
+  @AnswersNothing(
+    'not_found',
+    'already_resolved',
+    'owned_by_ward',
+    'already_owned',
+    'free_product',
+    'subscription_only',
+  )
   approve(@Me() me: SignedIn, @IdParam() id: string, @Body() { offerId }: ApprovePurchaseRequest) {
     return this.requests.approve(me, id, offerId?.toLowerCase() ?? offerId);
   }

@@ -111,6 +111,8 @@ export class PurchaseRequestsService {
     return ids.map((id) => {
       const product = sold.get(id);
       if (!product) throw notFound('Product');
+      if (product.isSubscriptionOnly)
+        throw unprocessable('subscription_only', 'This is a subscription, and only adults can subscribe.');
       if (product.priceCents === null)
         throw unprocessable(
           'free_product',

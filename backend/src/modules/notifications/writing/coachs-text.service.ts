@@ -5,6 +5,7 @@ import { translationIn } from '../../../platform/database/translated.js';
 import { productAddress, productPlaceholder, productsIn } from '../../../platform/html/mail-text.js';
 import type { Language } from '../../../kernel/languages.js';
 import { inLanguage } from '../../../kernel/translations.js';
+import { recurringPriceOf, type RecurringPriceRow } from '../../catalog/index.js';
 import { MailPicturesService, publicImageUrl } from '../../media/index.js';
 import {
   type CoachsText,
@@ -35,6 +36,7 @@ interface ProductRow {
   title: string;
   thumbnailAlt: string;
   priceCents: number | null;
+  recurringPrice: RecurringPriceRow | null;
   currency: string;
   thumbnailAssetId: string | null;
   translation: object | null;
@@ -93,6 +95,7 @@ export class CoachsTextService {
   private async cardsOf(ids: readonly string[], language: Language): Promise<Cards> {
     const rows = await this.database.query<ProductRow>(
       `select p.id, p.title, p.thumbnail_alt as "thumbnailAlt", p.price_cents as "priceCents", p.currency,
+              ${recurringPriceOf('p')} as "recurringPrice",
               p.thumbnail_asset_id as "thumbnailAssetId", ${translationIn(language, 'p')}
        from published_products p where p.id = any($1::uuid[])`,
       [ids],
@@ -101,7 +104,7 @@ export class CoachsTextService {
   }
 
   private cardOf(row: ProductRow, language: Language): ProductCard {
-    const { id, title, thumbnailAlt, priceCents, currency, thumbnailAssetId } = inLanguage(language, row, [
+    const { id, title, thumbnailAlt, thumbnailAssetId } = inLanguage(language, row, [
       'title',
       'thumbnailAlt',
     ]);
@@ -110,11 +113,20 @@ export class CoachsTextService {
     const picture = publicImageUrl(thumbnailAssetId);
     return {
       title,
-      price: priceCents === null ? words.frame('free') : words.money(priceCents, currency),
+      price: priceIn(words, row),
       url: productAddress(publicUrl, id),
       picture: picture === null ? null : { url: publicUrl + picture, alt: thumbnailAlt },
     };
   }
+}
+
+/** Price of a product, or the lowest payment of one sold only by subscription: 'From $19.00 / month'. */
+function priceIn(words: MailWords, { priceCents, recurringPrice, currency }: ProductRow): string {
+  if (priceCents !== null) return words.money(priceCents, currency);
+  if (recurringPrice === null) return words.frame('free');
+  const { interval, isLowest } = recurringPrice;
+  const price = words.frame(`each.${interval}`, { price: words.money(recurringPrice.priceCents, currency) });
+  return isLowest ? words.frame('from', { price }) : price;
 }
 
 /** Leaves out the lines of products that are not for sale anymore. */

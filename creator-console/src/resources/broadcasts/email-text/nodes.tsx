@@ -10,7 +10,7 @@ import {
 import type { Schemas } from '@sanctum/openapi';
 import { useGetOne } from 'react-admin';
 import { mediaKeys, readMedia } from '../../../media-library/media.api';
-import { priceOf } from '../../../shared/figures/format';
+import { productPrice } from '../../../shared/figures/product-price';
 import { Secondary } from '../../../shared/secondary';
 import { texts } from './texts';
 
@@ -68,7 +68,7 @@ function ProductView(props: NodeViewProps) {
         {data ? (
           <div>
             <Typography sx={{ fontWeight: 600 }}>{data.title}</Typography>
-            <Secondary>{data.status === 'published' ? priceIn(data) : texts.notForSale}</Secondary>
+            <Secondary>{data.status === 'published' ? productPrice(data) : texts.notForSale}</Secondary>
           </div>
         ) : (
           <Secondary>{isPending ? texts.loading : texts.gone}</Secondary>
@@ -77,9 +77,6 @@ function ProductView(props: NodeViewProps) {
     </NodeViewWrapper>
   );
 }
-
-const priceIn = ({ price }: Schemas['CreatorProductResponse']): string =>
-  price === null ? texts.free : priceOf(price);
 
 /** An id that is kept in a `data-` attribute. */
 const idIn = (name: string) => ({

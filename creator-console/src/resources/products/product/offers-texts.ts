@@ -7,8 +7,11 @@ export const texts = inLanguage({
     lead: 'The price above is paid once and gives access forever. Here you can also sell a subscription, several payments, or access for a limited time. Buyers choose on the product’s page.',
     failed: 'The offers couldn’t be loaded.',
     loading: 'Loading offers',
-    none: 'No other offers yet. Buyers see one price.',
+    none: 'No offers yet.',
     isFree: 'While the product is free, its offers aren’t sold.',
+    onlyLead:
+      'This product is sold only by subscription. Buyers choose one of these offers on the product’s page.',
+    onlyRecurring: 'While the product is sold only by subscription, offers with one payment aren’t sold.',
     add: 'Add offer',
     edit: (name: string) => `Edit ${name}`,
     archive: (name: string) => `Archive ${name}`,
@@ -65,8 +68,12 @@ export const texts = inLanguage({
     lead: 'El precio de arriba se paga una vez y da acceso para siempre. Aquí también puedes vender una suscripción, varios pagos o acceso por un tiempo. Quien compra elige en la página del producto.',
     failed: 'No se pudieron cargar las ofertas.',
     loading: 'Cargando ofertas',
-    none: 'Todavía no hay otras ofertas. Quien compra ve un solo precio.',
+    none: 'Todavía no hay ofertas.',
     isFree: 'Mientras el producto sea gratis, sus ofertas no se venden.',
+    onlyLead:
+      'Este producto solo se vende por suscripción. Quien compra elige una de estas ofertas en la página del producto.',
+    onlyRecurring:
+      'Mientras el producto se venda solo por suscripción, las ofertas de un solo pago no se venden.',
     add: 'Agregar oferta',
     edit: (name) => `Editar ${name}`,
     archive: (name) => `Archivar ${name}`,

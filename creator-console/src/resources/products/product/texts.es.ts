@@ -35,7 +35,6 @@ export const texts: TextsLike<typeof english.texts> = {
   clearFilters: 'Quitar los filtros',
   failedList: 'No se pudieron cargar tus productos.',
   tryAgain: 'Reintentar',
-  free: 'Gratis',
   reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
   noReviews: 'Todavía no hay reseñas',
   changePrice: (title) => `Cambiar el precio de ${title}`,
@@ -107,6 +106,9 @@ export const formTexts: TextsLike<typeof english.formTexts> = {
   descriptionHelp: 'Deja una línea en blanco para empezar un párrafo nuevo.',
   price: 'Precio',
   priceHelp: `Escribe 0 si es gratis, o al menos ${LEAST_PRICE}.`,
+  subscriptionOnly: 'Vender solo por suscripción',
+  subscriptionOnlyHelp:
+    'Sin precio de un solo pago. Agrega ofertas mensuales o anuales en “Otras formas de comprar”.',
   category: 'Categoría',
   duration: 'Duración',
   tags: 'Temas',

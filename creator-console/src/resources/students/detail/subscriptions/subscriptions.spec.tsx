@@ -115,7 +115,7 @@ test('the coach ends a subscription at the end of the paid period', async () => 
     'href',
     '/orders/order-5/show',
   );
-  const canceled = { ...monthly, nextPaymentAt: null, cancelAt: DECEMBER };
+  const canceled = { ...monthly, state: 'ending' as const, nextPaymentAt: null, cancelAt: DECEMBER };
   answers.list('post', cancelPath, [canceled]);
   show(canceled);
   await user.click(dialog.getByRole('button', { name: texts.end }));
