@@ -45,7 +45,6 @@ import { texts as notifications } from '../../creator-console/src/resources/sett
 import { texts as sales } from '../../creator-console/src/resources/settings/sales/texts.en';
 import { texts as assignmentTexts } from '../../creator-console/src/resources/assignments/texts.en';
 import { texts as replyTexts } from '../../creator-console/src/shared/journal-reply/texts.en';
-import { texts as subscriptions } from '../../creator-console/src/resources/subscriptions/texts.en';
 import { texts as tags } from '../../creator-console/src/resources/students/tags/texts.en';
 import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
@@ -215,7 +214,7 @@ export const consolePages: Record<string, LookAt[]> = {
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
   revenue: [place('revenue?period=90', revenue.byProduct)],
   orders: [place('orders', orders.statuses.paid)],
-  subscriptions: [place('subscriptions', subscriptions.states.active)],
+  subscriptions: [place('subscriptions', 'Monthly')],
   order: [
     place(({ order }) => `orders/${order}/show`, orders.timeline),
     dialog(({ order }) => `orders/${order}/show`, orders.timeline, orders.refund),

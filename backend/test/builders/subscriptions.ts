@@ -54,7 +54,7 @@ export async function aSubscription(
 /** Pays the first payment, or saves the card that pays after free days, as the member's browser does. */
 export async function sendCard(
   t: TestApp,
-  { clientSecret }: StartedSubscription,
+  { clientSecret }: Pick<StartedSubscription, 'clientSecret'>,
   card: string = CARDS.pays,
 ): Promise<void> {
   if (clientSecret.startsWith('seti_')) await confirmCard(t, clientSecret, card);

@@ -85,7 +85,7 @@ test('the coach adds an offer of three monthly payments, and sees their sum', as
 
 test('the coach adds a monthly offer with free days', async () => {
   show();
-  const { user } = renderScreen(<Offers productId="oak" isFree={false} />);
+  const { user } = renderScreen(<Offers product={PRODUCT} />);
   await user.click(await screen.findByRole('button', { name: texts.add }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }));
   expect(dialog.queryByLabelText(texts.trial)).toBeNull();

@@ -15,12 +15,7 @@ import { RowCard } from '../../shared/row-card';
 import { SavedFilters } from '../../shared/saved-filters';
 import { stateOf, SubscriptionState, subscriptionTexts } from '../../shared/subscription-state';
 import { analyticsPath } from '../products';
-import {
-  amountEach,
-  madeOf,
-  studentOf,
-  subscriptionPath,
-} from './subscription-words';
+import { amountEach, madeOf, studentOf, subscriptionPath } from './subscription-words';
 import type { Subscription } from './subscriptions.api';
 import { texts } from './texts';
 

@@ -87,7 +87,13 @@ async function typeCard(user: ReturnType<typeof subscribe>['user']) {
 describe('beginning a subscription', () => {
   test('says what is due today and what follows, and leads to the page that waits for the payment', async () => {
     answers.answer(...start, begun);
-    answers.answer(...one, { ...active, status: 'incomplete', state: 'incomplete', startedAt: null, paymentsMade: 0 });
+    answers.answer(...one, {
+      ...active,
+      status: 'incomplete',
+      state: 'incomplete',
+      startedAt: null,
+      paymentsMade: 0,
+    });
     answers.answer('get', '/api/cart/count', { count: 0 });
     const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
     await typeCard(user);
@@ -217,7 +223,7 @@ describe('a subscription', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(i18n.t('subscriptions:pause.text', { date: formatDate(NEXT) }))).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: i18n.t('subscriptions:pause.month', { count: 2 }) }));
-    const paused = { ...active, state: 'paused', pausedUntil: '2150-09-03T12:00:00.000Z', accessUntil: NEXT };
+    const paused = { ...active, state: 'paused' as const, pausedUntil: '2150-09-03T12:00:00.000Z', accessUntil: NEXT };
     answers.answer('post', '/api/me/subscriptions/{id}/pause', paused);
     await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:pause.button') }));
     expect(await screen.findByText(i18n.t('subscriptions:state.paused'))).toBeVisible();

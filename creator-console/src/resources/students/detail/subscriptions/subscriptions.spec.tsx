@@ -97,7 +97,12 @@ test.each<[string, Partial<Subscription>, string[], boolean]>([
     [subscriptionTexts.states.completed],
     false,
   ],
-  ['over', { status: 'ended', state: 'ended', endedAt: DECEMBER, nextPaymentAt: null }, [subscriptionTexts.endedOn(dayOf(DECEMBER))], false],
+  [
+    'over',
+    { status: 'ended', state: 'ended', endedAt: DECEMBER, nextPaymentAt: null },
+    [subscriptionTexts.endedOn(dayOf(DECEMBER))],
+    false,
+  ],
 ])('a subscription that is %s says so', async (_, facts, words, isRunning) => {
   show({ ...monthly, ...facts });
   open();
