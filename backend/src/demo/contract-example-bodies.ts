@@ -204,6 +204,7 @@ export const EXAMPLE_BODIES: ContractExamples['bodies'] = {
     maxUsesPerPerson: 1,
     isActive: true,
   },
+  ApprovePurchaseRequest: {},
   AddToCartRequest: { productId: WORKBOOK, quantity: 1 },
   GiveInCartRequest: {
     recipientName: 'Ida',

@@ -1,5 +1,5 @@
 import { lessonOf } from './content/lesson-of.js';
-import { demoId, type DemoWidget } from './content/index.js';
+import { demoId, demoOfferId, type DemoWidget } from './content/index.js';
 
 /** People, products and lessons of the demo that the examples of the contract name. */
 export const ELIN = demoId('person/elin');
@@ -15,6 +15,7 @@ export const WORKSHOP = demoId('offering/workshop');
 export const CIRCLE = demoId('group/maple-circle');
 export const POD = demoId('group/kitchen-table');
 export const DRAFT = demoId('broadcast/spring');
+export const MEMBERSHIP = demoOfferId('window-seat', 'monthly');
 export const SLOW = demoId('product/slow-mornings');
 export const IN_BLOOM = demoId('product/in-bloom');
 export const SOLD = demoId(`order/${demoId('person/colleen')}/conversation-workbook`);

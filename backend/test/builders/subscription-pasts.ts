@@ -29,15 +29,13 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Histories of every kind over sixteen months; one in four begins or ends at the very first moment of a day. */
-export function subscriptionPasts(count: number): SubscriptionPast[] {
+/** Makes histories of every kind over sixteen months; a quarter of their times are these edges, where one can be. */
+export function subscriptionPasts(count: number, edges: readonly Date[]): SubscriptionPast[] {
   const roll = dice(45);
   const moment = (from: Date) => {
-    const left = Math.floor((NOW.getTime() - from.getTime()) / days(1));
-    const at = later(from, days(1 + roll(left)) + roll(days(1)));
-    const midnight = new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`);
-    const chosen = roll(4) === 0 ? midnight : at;
-    return chosen < NOW ? chosen : later(NOW, -1);
+    const at = later(from, 1 + roll(NOW.getTime() - from.getTime()));
+    const edge = edges[roll(edges.length)]!;
+    return roll(4) === 0 && edge > from && edge < NOW ? edge : at;
   };
   return Array.from({ length: count }, () => {
     const startedAt = moment(BEGINNING);

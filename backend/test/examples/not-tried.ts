@@ -4,6 +4,7 @@ const NOT_OFFERED = 'is refused on purpose: it is only there to say so';
 const SECOND_FACTOR = 'takes a second factor';
 const MULTIPART = 'belongs to an upload in parts that a program has begun';
 const NONE = 'the demo has none: ';
+const SUBSCRIPTION = `${NONE}a subscription that has begun`;
 const CALENDAR = 'reads a calendar from another server';
 
 /** Operations whose examples can't be tried with just the demo, with the reason. */
@@ -67,6 +68,12 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'POST /api/creator/orders/{id}/refunds/{refundId}/choose-lines': `${NONE}a refund by the provider to decide`,
   'GET /api/creator/payment-reviews/{id}': `${NONE}a payment to review`,
   'POST /api/creator/payment-reviews/{id}/grant': `${NONE}a payment to review`,
+  'POST /api/me/subscriptions/{id}/cancel': SUBSCRIPTION,
+  'POST /api/me/subscriptions/{id}/pause': SUBSCRIPTION,
+  'POST /api/me/subscriptions/{id}/resume': SUBSCRIPTION,
+  'POST /api/me/subscriptions/{id}/card/prepare': SUBSCRIPTION,
+  'PUT /api/me/subscriptions/{id}/card': SUBSCRIPTION,
+  'POST /api/students/{id}/subscriptions/{subscriptionId}/cancel': SUBSCRIPTION,
   'POST /api/me/coaching/bookings/{id}/holds': `${NONE}a hold that has expired`,
   'POST /api/me/coaching/dates/{id}/holds': `${NONE}a group session with a price`,
   'POST /api/creator/failed-mails/{id}/resend': `${NONE}an email that failed`,

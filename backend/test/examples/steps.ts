@@ -44,6 +44,8 @@ export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'POST /api/community/comments/{id}/unmark-helpful': [comment(QUESTION)],
   'POST /api/community/comments/{id}/accept': [comment(demoId('community-post/question-mornings'))],
   'POST /api/community/comments/{id}/unaccept': [comment(demoId('community-post/question-mornings'))],
+  'GET /api/me/subscriptions/{id}': [{ first: 'POST /api/me/subscriptions/start', at: 'id' }],
+  'DELETE /api/creator/mailing-templates/{id}': [{ first: 'POST /api/creator/mailing-templates', at: 'id' }],
   'PUT /api/cart/{productId}/gift': AFTER_THE_CART,
   'DELETE /api/cart/{productId}/gift': AFTER_THE_CART,
   'PUT /api/cart/{productId}/ward': AFTER_THE_CART,

@@ -55,7 +55,17 @@ test('recurring revenue is only for the coach, and for periods that exist', asyn
 });
 
 describe('over generated histories', () => {
-  const pasts = subscriptionPasts(80);
+  const PERIODS = [
+    ['2027-02-01', '2027-03-01', 'day'],
+    ['2026-11-04', '2027-01-20', 'week'],
+    ['2026-02-01', '2027-03-01', 'month'],
+    ['2025-12-15', '2025-12-15', 'day'],
+  ] as const;
+  const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+  const pasts = subscriptionPasts(
+    80,
+    PERIODS.flatMap(([from, to]) => [midnight(from), midnight(daysAfter(to, 1))]),
+  );
   const recurring = pasts.filter(({ instalments }) => instalments === null);
   beforeAll(async () => {
     const { id: productId } = await aProduct(t);
@@ -72,7 +82,6 @@ describe('over generated histories', () => {
     monthly: toDecimal(rows.reduce((total, row) => total + monthlyOf(row), 0)),
   });
   const share = (part: number, all: number) => (all === 0 ? null : Math.round((part / all) * 1000) / 10);
-  const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
   const runsAt = (at: Date) =>
     recurring.filter(({ startedAt, endedAt }) => startedAt < at && (endedAt === null || endedAt >= at));
   const centsOf = (rows: SubscriptionPast[]) => rows.reduce((total, row) => total + monthlyOf(row), 0);
@@ -100,13 +109,6 @@ describe('over generated histories', () => {
       })),
     };
   }
-
-  const PERIODS = [
-    ['2027-02-01', '2027-03-01', 'day'],
-    ['2026-11-04', '2027-01-20', 'week'],
-    ['2026-02-01', '2027-03-01', 'month'],
-    ['2025-12-15', '2025-12-15', 'day'],
-  ] as const;
 
   test.each(PERIODS)('every figure from %s to %s equals a slow sum, by %s', async (from, to, unit) => {
     const { body } = await ask({ from, to }).expect(200);

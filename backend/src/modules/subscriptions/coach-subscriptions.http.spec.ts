@@ -64,6 +64,7 @@ test('the coach follows subscriptions from the first payment to the end', async 
       total: '9.00',
       currency: 'usd',
       nextPaymentAt: expect.any(String),
+      pausedUntil: null,
       cancelAt: null,
       startedAt: expect.stringMatching(/^2027-03-01/),
       endedAt: null,

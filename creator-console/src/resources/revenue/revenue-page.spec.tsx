@@ -194,7 +194,7 @@ test('recurring revenue is shown with its subscriptions, one link away', async (
   };
   expect(listOf(texts.mrr, '$57')).toEqual({
     isInInstalments: false,
-    state: ['active', 'ending', 'past_due'],
+    state: ['active', 'paused', 'ending', 'past_due'],
   });
   expect(listOf(texts.atRisk, '$19')).toEqual({ isInInstalments: false, state: ['past_due'] });
   const days = `${period.from}/${period.to}`;
