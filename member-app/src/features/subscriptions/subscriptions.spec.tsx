@@ -223,7 +223,12 @@ describe('a subscription', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(i18n.t('subscriptions:pause.text', { date: formatDate(NEXT) }))).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: i18n.t('subscriptions:pause.month', { count: 2 }) }));
-    const paused = { ...active, state: 'paused' as const, pausedUntil: '2150-09-03T12:00:00.000Z', accessUntil: NEXT };
+    const paused = {
+      ...active,
+      state: 'paused' as const,
+      pausedUntil: '2150-09-03T12:00:00.000Z',
+      accessUntil: NEXT,
+    };
     answers.answer('post', '/api/me/subscriptions/{id}/pause', paused);
     await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:pause.button') }));
     expect(await screen.findByText(i18n.t('subscriptions:state.paused'))).toBeVisible();
