@@ -8,7 +8,7 @@ export class Trials1763600001861 implements Migration {
     await runner.query(`
       alter table product_offers add column trial_days integer,
         add constraint product_offers_trial
-          check (trial_days is null or interval is not null and instalments is null and trial_days between 1 and 90);
+          check (trial_days is null or coalesce(interval, '') <> '' and instalments is null and trial_days between 1 and 90);
       create or replace view recurring_offers as
         select id, product_id, position, name, price_cents, interval, instalments, translations, trial_days
         from product_offers where archived_at is null and interval is not null;

@@ -135,12 +135,12 @@ export class StripeSubscriptionsService {
 
   /** Lets a paused or canceled one go on. `paysNow`: with a new period, which is charged at once. */
   async goOn(stripeId: string, paysNow: boolean): Promise<void> {
-    const anew = { billing_cycle_anchor: { type: 'now' }, proration_behavior: 'none' } as const;
+    const newPeriod = { billing_cycle_anchor: { type: 'now' }, proration_behavior: 'none' } as const;
     await this.stripe.reach(({ subscriptions }) =>
       subscriptions.update(stripeId, {
         cancel_at_period_end: false,
         pause_collection: '',
-        ...(paysNow && anew),
+        ...(paysNow && newPeriod),
       }),
     );
   }

@@ -85,7 +85,7 @@ describe('free days', () => {
     expect(await offered(otherId)).toBe(14);
   });
 
-  test('begin anew for a card that comes an hour late, and are given up for another offer', async () => {
+  test('begin again for a card that comes an hour late, and are given up for another offer', async () => {
     const { id: productId } = await aProduct(t);
     const { id: offerId } = await aRecurringOffer(t, productId, { trialDays: 7 });
     const { id: yearlyId } = await aRecurringOffer(t, productId, { interval: 'year', position: 1 });
@@ -93,12 +93,12 @@ describe('free days', () => {
     expect((await startSubscription(rosa, offerId)).id).toBe(late.id);
     t.clock.advance(hours(2));
     await signInAgain(rosa);
-    const anew = await startSubscription(rosa, offerId);
-    expect(anew.id).not.toBe(late.id);
+    const again = await startSubscription(rosa, offerId);
+    expect(again.id).not.toBe(late.id);
     expect(await row(late.id)).toMatchObject({ status: 'ended' });
     const yearly = await startSubscription(rosa, yearlyId);
     expect(yearly).toMatchObject({ trialDays: null });
-    expect(await row(anew.id)).toMatchObject({ status: 'ended' });
+    expect(await row(again.id)).toMatchObject({ status: 'ended' });
   });
 
   test('whose card fails in the end leave time for another one', async () => {

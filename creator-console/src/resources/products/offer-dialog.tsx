@@ -122,16 +122,7 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
         }}
       />
       {payment === 'once' && <AccessFields {...fields} at={at} />}
-      {hasTrial(payment) && (
-        <TextField
-          {...fields.field('trial')}
-          name={`offers.${index}.trialDays`}
-          type="number"
-          label={texts.trial}
-          helperText={texts.trialHelp}
-          slotProps={{ htmlInput: { min: 1, max: OFFER_LIMITS.trialDays, inputMode: 'numeric' } }}
-        />
-      )}
+      {hasTrial(payment) && <TrialField {...fields} at={at} />}
       <SpanishTexts
         fields={[
           {
@@ -192,6 +183,18 @@ const PaymentFields = ({ values: { payment }, set, field, at }: PartProps) => (
 /** `3 × $17.00 = $51.00`, once both are typed. */
 const sumIn = (price: string, number: number): string =>
   Number(price) > 0 && number >= 2 ? texts.sum(number, priceOf(price), priceOf(sumOf(price, number))) : '';
+
+const TrialField = ({ field, at }: PartProps) => (
+  <TextField
+    {...field('trial')}
+    {...at('trialDays')}
+    required={false}
+    type="number"
+    label={texts.trial}
+    helperText={texts.trialHelp}
+    slotProps={{ htmlInput: { min: 1, max: OFFER_LIMITS.trialDays, inputMode: 'numeric' } }}
+  />
+);
 
 /** How long the offer gives access. */
 const AccessFields = ({ values: { access, until }, set, field, at }: PartProps) => (

@@ -1,5 +1,4 @@
 import { dayOf } from '../../../../shared/moment';
-import type { Subscription } from '../parts/student.api';
 
 export const texts = {
   title: 'Subscriptions',
