@@ -166,6 +166,10 @@ export const MOST_INSTALMENTS = 24;
   'product_offers_instalments',
   `instalments IS NULL OR coalesce(interval, '') = 'month' AND instalments BETWEEN 2 AND 24`,
 )
+@Check(
+  'product_offers_trial',
+  `trial_days IS NULL OR coalesce(interval, '') <> '' AND instalments IS NULL AND trial_days BETWEEN 1 AND 90`,
+)
 @Check('product_offers_recurring', 'interval IS NULL OR access_days IS NULL AND access_until IS NULL')
 export class ProductOffer {
   @PrimaryColumn('uuid') id: string;

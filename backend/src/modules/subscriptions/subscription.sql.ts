@@ -9,7 +9,8 @@ export const SUBSCRIPTION = `s.id, s.account_id as "accountId", s.product_id as 
   s.status, s.payments_made as "paymentsMade", s.next_payment_at as "nextPaymentAt",
   s.payment_told_for as "paymentToldFor", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt",
   s.access_until as "accessUntil", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",
-  s.cancel_reason as "cancelReason", s.created_at as "createdAt", s.started_at as "startedAt", s.ended_at as "endedAt",
+  s.cancel_reason as "cancelReason", s.created_at as "createdAt", s.started_at as "startedAt", s.paid_since as "paidSince",
+  s.ended_at as "endedAt",
   s.checked_at as "checkedAt"`;
 
 /** SQL value: the `ShownState` of subscription `s`. */
