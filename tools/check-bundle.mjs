@@ -25,12 +25,12 @@ const STYLE_BUDGET = 12.7;
 /** Additional styles of the coach's formatted texts. */
 const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'], kB: 0.6 };
 /** Maximum fonts and pictures that a document preloads, in kB. */
-const PRELOAD_BUDGET = 83.9;
+const PRELOAD_BUDGET = 84.4;
 /** Maximum scripts before a page of the console works, in the same kB, and their files ([why](../docs/decisions/console-in-parts.md)). */
 const CONSOLE_BUDGETS = {
-  'sign-in': { kB: 268.3, files: 15, keys: ['src/pages/sign-in.tsx'] },
+  'sign-in': { kB: 272.2, files: 15, keys: ['src/pages/sign-in.tsx'] },
   overview: {
-    kB: 281.5,
+    kB: 285.4,
     files: 14,
     keys: ['src/app/layout.tsx', 'src/resources/overview/overview-page.tsx'],
   },
