@@ -67,6 +67,17 @@ const accessOf = ({
   accessUntil: payment === 'once' && access === 'until' ? (fromInput(until) ?? null) : null,
 });
 
+/** The offer as typed; how it is paid stays as it was. */
+const requestOf = (values: Typed, spanish: string, offer: Offer | undefined): OfferRequest => ({
+  ...(offer && { id: offer.id }),
+  name: values.name,
+  translations: { es: { name: spanish } },
+  price: values.price.trim(),
+  ...accessOf(values),
+  ...(offer ? { interval: offer.interval, instalments: offer.instalments } : intervalIn(values)),
+  trialDays: trialIn(values),
+});
+
 interface Props {
   /** Offer to edit; undefined: a new one. */
   offer: Offer | undefined;
@@ -85,15 +96,7 @@ export function OfferDialog({ offer, index, onSave, onClose }: Props) {
   const payment = fields.values.payment as Payment;
   const at = (part: string) => ({ name: `offers.${index}.${part}`, required: true });
   const save = async () => {
-    await onSave({
-      ...(offer && { id: offer.id }),
-      name,
-      translations: { es: { name: spanish } },
-      price: price.trim(),
-      ...accessOf(fields.values),
-      ...(offer ? { interval: offer.interval, instalments: offer.instalments } : intervalIn(fields.values)),
-      trialDays: trialIn(fields.values),
-    });
+    await onSave(requestOf(fields.values, spanish, offer));
     onClose();
   };
   return (
