@@ -31,6 +31,7 @@ const PRODUCT = {
   thumbnailUrl: PICTURE,
   questions: [],
   offers: [],
+  recurringOffers: [],
   outline: null,
 };
 
