@@ -16,7 +16,7 @@ export const CIRCLE = demoId('group/maple-circle');
 export const POD = demoId('group/kitchen-table');
 export const DRAFT = demoId('broadcast/spring');
 export const MEMBERSHIP = demoOfferId('window-seat', 'monthly');
-export const SLOW = demoId('product/slow-mornings');
+export const GUIDE = demoId('product/first-moon');
 export const IN_BLOOM = demoId('product/in-bloom');
 export const SOLD = demoId(`order/${demoId('person/colleen')}/conversation-workbook`);
 
