@@ -274,5 +274,5 @@ export const spanishGroups: Record<string, string> = {
   'maple-circle': 'Círculo del Arce',
   'harbor-circle': 'Círculo del Puerto',
   'rooted-circle': 'Círculo Con raíces',
-  'window-seat': 'La mesa de la cocina',
+  'kitchen-table': 'La mesa de la cocina',
 };
