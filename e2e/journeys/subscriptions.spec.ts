@@ -25,7 +25,7 @@ test('a member pays a bundle every month, gives another card, cancels, and keeps
   await expect(page.getByText('3155')).not.toHaveCount(0);
 
   await subscription.cancel('We are moving.');
-  await subscription.expectState('canceled');
+  await subscription.expectState('ending');
   await subscription.keep();
   await subscription.expectState('active');
 

@@ -42,7 +42,7 @@ export class Subscription {
     await this.button('notice.canceled.keep').click();
   }
 
-  async expectState(state: 'active' | 'canceled'): Promise<void> {
+  async expectState(state: 'active' | 'ending'): Promise<void> {
     const words = i18n.t(`subscriptions:state.${state}`);
     await expect(this.page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
   }
