@@ -1,6 +1,7 @@
 import { days, later } from '../../src/kernel/clock.js';
 import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
+import { dice } from '../progress/random.js';
 
 /** A subscription with its whole history. */
 export interface SubscriptionPast {
@@ -20,20 +21,12 @@ export interface SubscriptionPast {
 const NOW = new Date('2027-03-01T09:00:00Z');
 const BEGINNING = new Date('2025-11-01T00:00:00Z');
 
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
-  };
-}
-
 /** Makes histories of every kind over sixteen months; a quarter of their times are these edges, where one can be. */
 export function subscriptionPasts(count: number, edges: readonly Date[]): SubscriptionPast[] {
   const roll = dice(45);
   const moment = (from: Date) => {
-    const at = later(from, 1 + roll(NOW.getTime() - from.getTime()));
+    const share = roll(1_000_000) / 1_000_000;
+    const at = later(from, 1 + Math.floor(share * (NOW.getTime() - from.getTime())));
     const edge = edges[roll(edges.length)]!;
     return roll(4) === 0 && edge > from && edge < NOW ? edge : at;
   };
