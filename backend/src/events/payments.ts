@@ -155,6 +155,8 @@ const comingPayment = z.object({
   currency: z.string(),
   /** True: the first one, after free days. */
   isFirst: z.boolean(),
+  /** True: the coach moved it. Missing in events published before this was told. */
+  isMoved: z.boolean().optional(),
   /** Time of the payment, in ISO 8601. */
   paysAt: z.string(),
 });
@@ -190,7 +192,7 @@ export const paymentEvents = {
   'subscription.refunded': z.object({ subscriptionId: z.string() }),
   /** A payment of a subscription failed; the card is tried again until access ends. */
   'subscription.unpaid': changedSubscription,
-  /** A subscription began with free days, or a payment comes after a long time without one. */
+  /** A subscription began with free days, a payment comes after a long time without one, or the coach moved it. */
   'subscription.payment-coming': comingPayment,
   /** A subscription ended: it was canceled, or not paid. */
   'subscription.ended': changedSubscription,

@@ -175,6 +175,7 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'POST /api/students/{id}/enrollments/{productId}/revoke': { free: SAFETY },
   'POST /api/students/{id}/sessions/{creditId}/revoke': { free: SAFETY },
   'POST /api/students/{id}/subscriptions/{subscriptionId}/cancel': { free: MONEY },
+  'POST /api/students/{id}/subscriptions/{subscriptionId}/move-payment': { free: MONEY },
   'DELETE /api/students/{id}/groups/{groupId}': { free: SAFETY },
   'POST /api/creator/groups/{id}/remove-members': { free: SAFETY },
   'POST /api/creator/groups/{id}/add-members': { free: EACH },

@@ -74,6 +74,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'POST /api/me/subscriptions/{id}/card/prepare': SUBSCRIPTION,
   'PUT /api/me/subscriptions/{id}/card': SUBSCRIPTION,
   'POST /api/students/{id}/subscriptions/{subscriptionId}/cancel': SUBSCRIPTION,
+  'POST /api/students/{id}/subscriptions/{subscriptionId}/move-payment': SUBSCRIPTION,
   'POST /api/me/coaching/bookings/{id}/holds': `${NONE}a hold that has expired`,
   'POST /api/me/coaching/dates/{id}/holds': `${NONE}a group session with a price`,
   'POST /api/creator/failed-mails/{id}/resend': `${NONE}an email that failed`,

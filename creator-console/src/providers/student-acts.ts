@@ -88,6 +88,13 @@ export const studentActs = {
         body: { isAtOnce },
       }),
     ),
+  moveSubscriptionPayment: (id: string, subscriptionId: string, nextPaymentAt: string) =>
+    itemsOf(
+      api.POST('/api/students/{id}/subscriptions/{subscriptionId}/move-payment', {
+        ...on({ id, subscriptionId }),
+        body: { nextPaymentAt },
+      }),
+    ),
 
   giveProduct: (id: string, product: Schemas['GiveProductRequest']) =>
     itemsOf(api.POST('/api/students/{id}/enrollments/grant', { ...at(id), body: product })),

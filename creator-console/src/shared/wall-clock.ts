@@ -19,5 +19,9 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
 /** In the format of a `datetime-local` field, to the minute. */
 export const forInput = (iso: string): string => onTheClock(iso, theClock());
 
+/** A month after a moment, in the same format. */
+export const aMonthLater = (iso: string): string =>
+  Temporal.PlainDateTime.from(forInput(iso)).add({ months: 1 }).toString({ smallestUnit: 'minute' });
+
 /** Moment typed into such a field; undefined while incomplete. */
 export const fromInput = (typed: string): string | undefined => momentOf(typed, theClock());

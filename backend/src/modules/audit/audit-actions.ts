@@ -107,6 +107,7 @@ export const AUDIT_ACTIONS = [
   'student_tag.renamed',
   'subscription.canceled',
   'subscription.ended',
+  'subscription.payment_moved',
   'student.assigned',
   'student.blocked',
   'student.brought_back',

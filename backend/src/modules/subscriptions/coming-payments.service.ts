@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 
 type Coming = Subscription & { nextPaymentAt: Date };
 
-/** Tells members of payments that they may not expect: when free days begin and end, and once a year. */
+/** Tells members of payments that they may not expect: when free days begin and end, once a year, and when one is moved. */
 @Injectable()
 export class ComingPaymentsService {
   constructor(
@@ -32,6 +32,17 @@ export class ComingPaymentsService {
       'update subscriptions set payment_told_for = next_payment_at where id = $1 and next_payment_at <= $2',
       [subscription.id, later(this.clock.now(), BEFORE_FIRST)],
     );
+  }
+
+  /** Tells of a payment that the coach moved. One that comes soon is not told again. */
+  async tellMoved(tx: Tx, id: string): Promise<void> {
+    const moved = await tx.one<Coming & Record<string, unknown>>(
+      `update subscriptions s
+       set payment_told_for = case when next_payment_at <= $2 then next_payment_at else payment_told_for end
+       where id = $1 and next_payment_at is not null returning ${SUBSCRIPTION}`,
+      [id, later(this.clock.now(), BEFORE_YEARLY)],
+    );
+    if (moved) await this.tell(tx, moved, true);
   }
 
   /** Tells of the payments that come soon, each once. */
@@ -54,7 +65,7 @@ export class ComingPaymentsService {
     });
   }
 
-  private async tell(tx: Tx, subscription: Coming): Promise<void> {
+  private async tell(tx: Tx, subscription: Coming, isMoved = false): Promise<void> {
     await this.outbox.publish(tx, 'subscription.payment-coming', {
       subscriptionId: subscription.id,
       accountId: subscription.accountId,
@@ -63,6 +74,7 @@ export class ComingPaymentsService {
       amountCents: subscription.amountCents,
       currency: subscription.currency,
       isFirst: subscription.paymentsMade === 0,
+      isMoved,
       paysAt: subscription.nextPaymentAt.toISOString(),
     });
   }

@@ -19,6 +19,7 @@ import {
   NewSubscriptionRequest,
   MemberSubscriptionResponse,
   PauseSubscriptionRequest,
+  type StudentSubscriptionResponse,
 } from './subscriptions.dto.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
@@ -34,7 +35,7 @@ export class OwnSubscriptionsController {
   @Summary('List the member’s subscriptions, running ones first')
   @Answers([MemberSubscriptionResponse])
   async list(@Me() { accountId }: SignedIn, @ReaderLanguage() language: Language) {
-    return (await this.queries.of(accountId, language)).map(withoutReason);
+    return (await this.queries.of(accountId, language)).map(asMembers);
   }
 
   @Post('start')
@@ -79,7 +80,7 @@ export class OwnSubscriptionsController {
   @Summary('Get one of the member’s subscriptions, even before its first payment')
   @Answers(MemberSubscriptionResponse, 'not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string, @ReaderLanguage() language: Language) {
-    return withoutReason(await this.queries.one(accountId, id, language));
+    return asMembers(await this.queries.one(accountId, id, language));
   }
 
   @Post(':id/cancel')
@@ -148,7 +149,8 @@ export class OwnSubscriptionsController {
 }
 
 /** The reason is told to the coach. */
-const withoutReason = ({
-  cancelReason: _,
+const asMembers = ({
+  cancelReason: _reason,
+  isMovable: _isMovable,
   ...subscription
-}: MemberSubscriptionResponse & { cancelReason: string | null }) => subscription;
+}: StudentSubscriptionResponse): MemberSubscriptionResponse => subscription;

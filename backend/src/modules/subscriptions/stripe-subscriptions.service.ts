@@ -121,15 +121,22 @@ export class StripeSubscriptionsService {
 
   async endAt(stripeId: string, end: Date): Promise<void> {
     await this.stripe.reach(({ subscriptions }) =>
-      subscriptions.update(stripeId, { cancel_at: Math.floor(end.getTime() / 1000) }),
+      subscriptions.update(stripeId, { cancel_at: secondsOf(end) }),
+    );
+  }
+
+  /** Moves the next payment, from which later ones are counted. Access stays, which Stripe calls a trial. */
+  async movePayment(stripeId: string, to: Date): Promise<void> {
+    await this.stripe.reach(({ subscriptions }) =>
+      subscriptions.update(stripeId, { trial_end: secondsOf(to), proration_behavior: 'none' }),
     );
   }
 
   /** Charges nothing until a time. */
   async pause(stripeId: string, resumesAt: Date): Promise<void> {
-    const resumes = Math.floor(resumesAt.getTime() / 1000);
+    const pause = { behavior: 'void', resumes_at: secondsOf(resumesAt) } as const;
     await this.stripe.reach(({ subscriptions }) =>
-      subscriptions.update(stripeId, { pause_collection: { behavior: 'void', resumes_at: resumes } }),
+      subscriptions.update(stripeId, { pause_collection: pause }),
     );
   }
 
@@ -241,6 +248,8 @@ async function payNow({ invoices }: Stripe, invoiceId: string, method: string): 
 }
 
 const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 

@@ -5,7 +5,11 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { CoachController } from '../../platform/security/controllers.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
-import { EndSubscriptionRequest, StudentSubscriptionResponse } from './subscriptions.dto.js';
+import {
+  EndSubscriptionRequest,
+  MovePaymentRequest,
+  StudentSubscriptionResponse,
+} from './subscriptions.dto.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 @CoachController('students/:id/subscriptions', { tag: 'Subscriptions', area: 'orders' })
@@ -35,6 +39,23 @@ export class StudentSubscriptionsController {
     @Body() { isAtOnce }: EndSubscriptionRequest,
   ) {
     await this.changes.cancelFor(me.accountId, { accountId: id, id: subscriptionId }, isAtOnce);
+    return this.list(id);
+  }
+
+  @Post(':subscriptionId/move-payment')
+  @Summary(
+    'Move the next payment of a student’s subscription to a later time',
+    'Until then access stays and nothing is charged; later payments are counted from there. The student gets an email.',
+  )
+  @Answers([StudentSubscriptionResponse], 'not_found', 'not_possible', 'payments_unavailable')
+  async movePayment(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @IdParam('subscriptionId') subscriptionId: string,
+    @Body() { nextPaymentAt }: MovePaymentRequest,
+  ) {
+    const named = { accountId: id, id: subscriptionId };
+    await this.changes.movePayment(me.accountId, named, new Date(nextPaymentAt));
     return this.list(id);
   }
 }

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, hours, later } from '../../kernel/clock.js';
+import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { notFound, unprocessable, wrongFields } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
+import { ComingPaymentsService } from './coming-payments.service.js';
 import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
 import type { Subscription } from './subscription.entity.js';
-import { SUBSCRIPTION } from './subscription.sql.js';
-import { endOfMonths } from './subscription-states.js';
+import { SHOWN_STATE, SUBSCRIPTION } from './subscription.sql.js';
+import { endOfMonths, isMovable, isPausable, type ShownState } from './subscription-states.js';
 import { SubscriptionNewsService } from './subscription-news.service.js';
 
 /** A subscription that Stripe knows, with its customer there. */
-type Running = Subscription & { stripeId: string; customerId: string };
+type Running = Subscription & { stripeId: string; customerId: string; state: ShownState };
+
+/** Stripe moves no payment further than two years. */
+const FURTHEST = days(730);
 
 /** A member's subscription. */
 interface Named {
@@ -25,6 +29,7 @@ export class SubscriptionChangesService {
     private readonly database: Database,
     private readonly stripe: StripeSubscriptionsService,
     private readonly news: SubscriptionNewsService,
+    private readonly coming: ComingPaymentsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -49,8 +54,8 @@ export class SubscriptionChangesService {
   /** Pauses a monthly one for some months after what is paid, during which it has no access and costs nothing. */
   async pause(named: Named, months: number): Promise<void> {
     const subscription = await this.changeable(named);
-    const { stripeId, nextPaymentAt, pausedUntil, interval, paymentsMade } = subscription;
-    if (nextPaymentAt === null || pausedUntil !== null || interval !== 'month' || paymentsMade === 0)
+    const { stripeId, nextPaymentAt } = subscription;
+    if (!isPausable(subscription) || nextPaymentAt === null)
       throw unprocessable('not_possible', 'This subscription can’t be paused now.');
     // The invoices before this time are void. It is charged again with the first period after it.
     await this.stripe.pause(stripeId, later(endOfMonths(nextPaymentAt, months), -hours(1)));
@@ -83,6 +88,34 @@ export class SubscriptionChangesService {
     await this.news.hear(subscription.stripeId);
   }
 
+  /** Moves the next payment for the coach, who gives free time or another day. Instalments have an agreed end. */
+  async movePayment(by: string, named: Named, to: Date): Promise<void> {
+    // A payment may have been made since Stripe was asked last.
+    await this.news.hear((await this.running(named)).stripeId);
+    const { stripeId, productId } = await this.movable(named, to);
+    await this.stripe.movePayment(stripeId, to);
+    await this.news.hear(stripeId);
+    await this.database.transaction(async (tx) => {
+      await this.coming.tellMoved(tx, named.id);
+      await this.audit.record(tx, {
+        by,
+        action: 'subscription.payment_moved',
+        subject: { type: 'product', id: productId },
+        memberId: named.accountId,
+      });
+    });
+  }
+
+  private async movable(named: Named, to: Date): Promise<Running> {
+    const found = await this.running(named);
+    const { nextPaymentAt } = found;
+    if (!isMovable(found) || nextPaymentAt === null)
+      throw unprocessable('not_possible', 'This payment can’t be moved now.');
+    if (to <= nextPaymentAt || to > later(this.clock.now(), FURTHEST))
+      throw wrongFields({ nextPaymentAt: 'must be after the next payment, within two years' });
+    return found;
+  }
+
   /** Ends a member's subscription for the coach, at once or with what is paid. */
   async cancelFor(by: string, named: Named, isAtOnce: boolean): Promise<void> {
     const { stripeId, productId } = await this.running(named);
@@ -107,7 +140,7 @@ export class SubscriptionChangesService {
 
   private async running({ accountId, id }: Named): Promise<Running> {
     const found = await this.database.one<Running & Record<string, unknown>>(
-      `select ${SUBSCRIPTION}, c.stripe_id as "customerId"
+      `select ${SUBSCRIPTION}, ${SHOWN_STATE} as state, c.stripe_id as "customerId"
        from subscriptions s join payment_customers c on c.account_id = s.account_id
        where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.stripe_id is not null and s.status <> 'incomplete'`,
       [id, accountId],

@@ -1,4 +1,11 @@
-import { changeBetween, endOfMonths, stateOf } from './subscription-states.js';
+import {
+  changeBetween,
+  endOfMonths,
+  isMovable,
+  isPausable,
+  type ShownState,
+  stateOf,
+} from './subscription-states.js';
 
 const goesOn = { resumesAt: null, paidUntil: null };
 const now = new Date('2026-03-10T12:00:00Z');
@@ -65,6 +72,32 @@ test.each([
     cancelAt,
     accessUntil,
   });
+});
+
+test('a pause after a payment that the coach moved keeps the free time', () => {
+  const told = {
+    status: 'trialing',
+    hasCard: true,
+    anchor: periodEnd,
+    periodStart,
+    periodEnd,
+    cancelAt: null,
+  };
+  const pause = { resumesAt: new Date('2026-05-01T11:00:00Z'), paidUntil: soon };
+  expect(stateOf({ ...told, ...pause }, forever, now)).toMatchObject({ accessUntil: periodEnd });
+});
+
+test.each<[ShownState, number | null, boolean, boolean]>([
+  ['active', null, true, true],
+  ['trial', null, false, true],
+  ['active', 3, false, false],
+  ['ending', null, false, false],
+  ['paused', null, false, false],
+  ['past_due', null, false, false],
+])('in the state %s with %s instalments, pausable: %s, movable: %s', (state, instalments, pauses, moves) => {
+  const shown = { state, instalments, interval: 'month' as const };
+  expect([isPausable(shown), isMovable(shown)]).toEqual([pauses, moves]);
+  expect(isPausable({ ...shown, interval: 'year' })).toBe(false);
 });
 
 test('free days begin with a card', () => {

@@ -1,4 +1,5 @@
 import { days, later } from '../../kernel/clock.js';
+import type { OfferInterval } from '../catalog/index.js';
 
 /** incomplete: its first payment is pending; past_due: a payment failed; completed: all instalments are paid. */
 export const SUBSCRIPTION_STATUSES = ['incomplete', 'active', 'past_due', 'completed', 'ended'] as const;
@@ -65,13 +66,15 @@ export function stateOf(
       // Free days begin at the provider before the card is saved.
       if (status === 'trialing' && !hasCard) return { ...over, status: 'incomplete', accessUntil: null };
       if (resumesAt !== null && paidUntil !== null) {
+        // A payment that the coach moved leaves free time after what was paid.
+        const keepsUntil = status === 'trialing' ? periodEnd : paidUntil;
         const pausedUntil = ends === null ? periodFrom(anchor, resumesAt) : null;
         return {
           status: 'active',
           nextPaymentAt: pausedUntil,
           cancelAt: ends,
           pausedUntil,
-          accessUntil: earlier(paidUntil, ends),
+          accessUntil: earlier(keepsUntil, ends),
         };
       }
       const isLastDue = agreed !== null && periodEnd >= agreed;
@@ -143,6 +146,20 @@ export const SHOWN_STATES = [
   'ended',
 ] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
+
+interface Shown {
+  state: ShownState;
+  interval: OfferInterval;
+  instalments: number | null;
+}
+
+/** Returns whether the member can pause it: a monthly one that is paid. */
+export const isPausable = ({ state, interval, instalments }: Shown): boolean =>
+  state === 'active' && interval === 'month' && instalments === null;
+
+/** Returns whether the coach can move its next payment: one that goes on. */
+export const isMovable = ({ state, instalments }: Omit<Shown, 'interval'>): boolean =>
+  (state === 'active' || state === 'trial') && instalments === null;
 
 /** Movements of what subscriptions bring. */
 export const SUBSCRIPTION_MOVEMENTS = ['started', 'ended', ...SUBSCRIPTION_CHANGES] as const;

@@ -1,4 +1,14 @@
-import { Choice, Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+  ZonedMoment,
+} from '../../platform/http/fields/index.js';
 import { TaxNameResponse } from '../business/index.js';
 import { OFFER_INTERVALS, type OfferInterval } from '../catalog/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
@@ -127,6 +137,13 @@ export class MemberSubscriptionResponse {
 export class StudentSubscriptionResponse extends MemberSubscriptionResponse {
   @Text({ nullable: true, example: 'We’re moving abroad.', description: 'Reason in the member’s words' })
   cancelReason: string | null;
+
+  @Flag('Whether the coach can move its next payment: one that renews, is paid and goes on')
+  isMovable: boolean;
+}
+
+export class MovePaymentRequest {
+  @ZonedMoment('After the payment that is planned, and within two years') nextPaymentAt: string;
 }
 
 export class EndSubscriptionRequest {

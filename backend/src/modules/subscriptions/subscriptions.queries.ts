@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { translationTo } from '../../kernel/translations.js';
 import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
 import { SHOWN_STATE } from './subscription.sql.js';
+import { isMovable, isPausable } from './subscription-states.js';
 import type { StudentSubscriptionResponse, SubscriptionPaymentResponse } from './subscriptions.dto.js';
 
 type PaymentRow = Omit<SubscriptionPaymentResponse, 'total' | 'paidAt'> & {
@@ -15,7 +16,7 @@ type PaymentRow = Omit<SubscriptionPaymentResponse, 'total' | 'paidAt'> & {
 
 type Row = Omit<
   StudentSubscriptionResponse,
-  'type' | 'thumbnailUrl' | 'total' | 'isCancelable' | 'isPausable' | 'payments'
+  'type' | 'thumbnailUrl' | 'total' | 'isCancelable' | 'isPausable' | 'isMovable' | 'payments'
 > & {
   amountCents: Cents;
   payments: PaymentRow[];
@@ -89,9 +90,6 @@ const productOf = ({
   thumbnailUrl,
 }: Pick<StudentSubscriptionResponse, 'type' | 'title' | 'thumbnailUrl'>) => ({ type, title, thumbnailUrl });
 
-const isPausable = ({ state, interval, instalments }: Pick<Row, 'state' | 'interval' | 'instalments'>) =>
-  state === 'active' && interval === 'month' && instalments === null;
-
 function asResponse({ amountCents, payments, translations, ...row }: Row, language: Language) {
   const isRunning = row.status === 'active' || row.status === 'past_due';
   return {
@@ -100,6 +98,7 @@ function asResponse({ amountCents, payments, translations, ...row }: Row, langua
     total: toDecimal(amountCents),
     isCancelable: isRunning && row.instalments === null && row.cancelAt === null,
     isPausable: isPausable(row),
+    isMovable: isMovable(row),
     payments: payments.map(({ totalCents, paidAt, ...payment }) => ({
       ...payment,
       total: toDecimal(totalCents),

@@ -1,3 +1,4 @@
+import { days, later } from '../../../src/kernel/clock.js';
 import { newId } from '../../../src/kernel/ids.js';
 import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
@@ -157,6 +158,12 @@ export const orders: Record<string, Subject> = {
     call: async ({ t, owner }) => ({
       params: { id: owner.id, subscriptionId: (await aSubscription(t, owner)).id },
       body: { isAtOnce: true },
+    }),
+  },
+  'StudentSubscriptionsController.movePayment': {
+    call: async ({ t, owner }) => ({
+      params: { id: owner.id, subscriptionId: (await aSubscription(t, owner)).id },
+      body: { nextPaymentAt: later(t.clock.now(), days(60)).toISOString() },
     }),
   },
 

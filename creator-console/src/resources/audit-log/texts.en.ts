@@ -172,6 +172,7 @@ export const texts = {
     'student.written_to': 'Emailed a student',
     'subscription.canceled': 'Canceled a student’s subscription for the end of its period',
     'subscription.ended': 'Ended a student’s subscription at once',
+    'subscription.payment_moved': 'Moved the next payment of a student’s subscription',
     'webhook.created': 'Created a webhook',
     'webhook.deleted': 'Deleted a webhook',
     'webhook.secret_replaced': 'Replaced a webhook’s secret',

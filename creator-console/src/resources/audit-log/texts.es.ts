@@ -173,6 +173,7 @@ export const texts: TextsLike<typeof english> = {
     'student.written_to': 'Envió un correo a una estudiante',
     'subscription.canceled': 'Canceló la suscripción de una estudiante para el final de su periodo',
     'subscription.ended': 'Terminó de inmediato la suscripción de una estudiante',
+    'subscription.payment_moved': 'Movió el próximo pago de la suscripción de una estudiante',
     'webhook.created': 'Creó un webhook',
     'webhook.deleted': 'Eliminó un webhook',
     'webhook.secret_replaced': 'Reemplazó el secreto de un webhook',

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '../../shared/lib/cents';
 import type { CartItem, CartSummary } from './api';
 
 /** Amounts in the API's format: '97.00'. */
@@ -9,9 +10,7 @@ export interface Totals extends Pick<CartSummary, 'subtotal' | 'discount' | 'tax
  * Sums price times quantity. Tax is not known yet (product rule 4.4), because the server computes the amount to pay.
  */
 export function totalsOf(items: readonly Pick<CartItem, 'quantity' | 'product'>[]): Totals {
-  const cents = items.reduce((sum, { quantity, product }) => sum + inCents(product.price) * quantity, 0);
-  const total = (cents / 100).toFixed(2);
+  const cents = items.reduce((sum, { quantity, product }) => sum + centsOf(product.price) * quantity, 0);
+  const total = amountOf(cents);
   return { subtotal: total, discount: '0.00', tax: '0.00', taxName: null, total, couponCode: null };
 }
-
-const inCents = (amount: string) => Math.round(Number(amount) * 100);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { amountOf, centsOf } from '../../shared/lib/cents';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { eachPrice, paidFor } from '../../shared/lib/recurring-offer';
 import { Card } from '../../shared/ui/card';
@@ -9,7 +10,7 @@ import type { BegunSubscription } from './api';
 export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
   const { t } = useTranslation('subscriptions');
   const { title, offerName, tax, taxName, total, trialDays } = begun;
-  const subtotal = taxName?.isIncluded ? total : amountOf(inCents(total) - inCents(tax));
+  const subtotal = taxName?.isIncluded ? total : amountOf(centsOf(total) - centsOf(tax));
   return (
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl wrap-anywhere">{title}</h2>
@@ -50,7 +51,7 @@ function useConditions({ interval, instalments, trialDays, total }: BegunSubscri
     ];
   if (instalments === null)
     return [t(`subscribe.charged.${interval}`, { price }), t(`subscribe.cancel.${interval}`)];
-  const all = formatMoney(amountOf(inCents(total) * instalments));
+  const all = formatMoney(amountOf(centsOf(total) * instalments));
   return [
     t(`subscribe.instalments.${interval}`, { price, count: instalments, total: all }),
     t('subscribe.afterLast'),
@@ -61,7 +62,3 @@ function useConditions({ interval, instalments, trialDays, total }: BegunSubscri
 const afterDays = (days: number): string => formatDate(new Date(Date.now() + days * DAY).toISOString());
 
 const DAY = 86_400_000;
-
-const inCents = (amount: string): number => Math.round(Number(amount) * 100);
-
-const amountOf = (cents: number): string => (cents / 100).toFixed(2);

@@ -12,6 +12,12 @@ interface Payment {
   currency: string;
 }
 
+interface ComingPayment extends Payment {
+  isFirst: boolean;
+  isMoved?: boolean | undefined;
+  paysAt: string;
+}
+
 const paymentIn = (words: MailWords, { product, amountCents, currency }: Payment) => ({
   product,
   amount: words.money(amountCents, currency),
@@ -24,11 +30,11 @@ export const paymentComing = template('payment_coming', {
   details: events['subscription.payment-coming'].omit({ accountId: true }),
   placeholders: ['product', 'amount', 'date', 'why'],
   keeps: { body: ['amount', 'date'] },
-  /** `isFirst`: it ends free days; otherwise a year has passed. */
-  values: (words, { isFirst, paysAt, ...payment }: Payment & { isFirst: boolean; paysAt: string }) => {
+  /** `isFirst`: it ends free days; `isMoved`: the coach moved it; otherwise a year has passed. */
+  values: (words, { isFirst, isMoved, paysAt, ...payment }: ComingPayment) => {
     const { amount, product } = paymentIn(words, payment);
     const date = words.day(paysAt);
-    const why = words.say(isFirst ? 'why.trial' : 'why.year', { product, date });
+    const why = words.say(isMoved ? 'why.moved' : isFirst ? 'why.trial' : 'why.year', { product, date });
     return { amount, product, date, why };
   },
   sample: { ...SAMPLE, isFirst: true, paysAt: LATER },

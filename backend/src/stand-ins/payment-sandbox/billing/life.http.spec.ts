@@ -209,6 +209,22 @@ describe('the life of a subscription', () => {
     ]);
   });
 
+  test('a payment that is moved comes at the new time, from which the next are counted', async () => {
+    const lena = await billing.member();
+    const { id } = await billing.subscribe(lena.customer);
+    const moved = await billing.sandbox.stripe.subscriptions.update(id, {
+      trial_end: at('2027-03-20'),
+      proration_behavior: 'none',
+    });
+    expect(moved).toMatchObject({ status: 'trialing', trial_end: at('2027-03-20') });
+    await billing.advance(lena, '2027-03-19');
+    expect(await billing.invoices(id)).toHaveLength(1);
+    await billing.advance(lena, '2027-03-21');
+    expect(await billing.invoices(id)).toHaveLength(2);
+    const { status, items } = await billing.read(id);
+    expect([status, items.data[0]?.current_period_end]).toEqual(['active', at('2027-04-20')]);
+  });
+
   test('a trial without a card pauses, and resumes with one', async () => {
     const lena = await billing.member(null);
     const { id } = await billing.subscribe(lena.customer, {

@@ -51,7 +51,7 @@ export async function updateSubscription(serverCall: Call, params: Params, id: s
   params.oneOf('payment_behavior', ['allow_incomplete', 'default_incomplete']);
   const change = await readPlanChange(call, params, subscription);
   params.refuseUnknown();
-  const before = withTrial({ ...subscription, ...fields }, trialEnd);
+  const before = withTrial({ ...subscription, ...fields }, trialEnd, call.at);
   const after = change ? change(before) : { subscription: before, lines: [], isBilledNow: false };
   await keep(call, after.subscription);
   await publish(call, 'customer.subscription.updated', after.subscription, subscription);
@@ -124,11 +124,17 @@ function readDetails(params: Params, subscription: Subscription): Partial<Subscr
   };
 }
 
-function withTrial(subscription: Subscription, trialEnd: number | undefined): Subscription {
+function withTrial(subscription: Subscription, trialEnd: number | undefined, at: Date): Subscription {
   if (trialEnd === undefined) return subscription;
   const { start } = periodOf(subscription);
   const moved = withPeriod(subscription, { start, end: trialEnd });
-  return { ...moved, billing_cycle_anchor: trialEnd, trial_end: trialEnd };
+  const isFree = subscription.status === 'active' && trialEnd > secondsOf(at);
+  return {
+    ...moved,
+    billing_cycle_anchor: trialEnd,
+    trial_end: trialEnd,
+    ...(isFree && { status: 'trialing', trial_start: secondsOf(at) }),
+  };
 }
 
 /** Reads a change of the plan, for an update or for its preview. Undefined: the plan stays. */

@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ResourceDefinitionContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../../../testing';
 import type { Student, Subscription } from '../parts/student.api';
@@ -9,6 +9,7 @@ import { PurchasesTab } from '../purchases-tab';
 import { texts } from './texts';
 
 const path = '/api/students/{id}/subscriptions';
+const movePath = `${path}/{subscriptionId}/move-payment` as const;
 const cancelPath = `${path}/{subscriptionId}/cancel` as const;
 const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa' };
 const DECEMBER = '2031-12-03T12:00:00.000Z';
@@ -130,6 +131,32 @@ test('the coach ends a subscription at the end of the paid period', async () => 
     path: { id: 'rosa', subscriptionId: 'monthly' },
     body: { isAtOnce: false },
   });
+});
+
+test('the coach gives a free month by moving the next payment', async () => {
+  show({ ...monthly, isMovable: true });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.moveOf('Oak') }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Oak') }));
+  expect(dialog.getByText(texts.moveText(DECEMBER))).toBeVisible();
+  answers.list('post', movePath, []);
+  await user.click(dialog.getByRole('button', { name: texts.move }));
+  const january = '2032-01-03T12:00:00.000Z';
+  expect(await screen.findByText(texts.moved(january))).toBeVisible();
+  expect(answers.calls('post', movePath)[0]).toMatchObject({
+    path: { id: 'rosa', subscriptionId: 'monthly' },
+    body: { nextPaymentAt: january },
+  });
+});
+
+test('no payment is moved to an earlier day, nor that of one that ends', async () => {
+  show({ ...monthly, isMovable: true }, { ...monthly, id: 'ending', title: 'Elm', state: 'ending' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.moveOf('Oak') }));
+  expect(screen.queryByRole('button', { name: texts.moveOf('Elm') })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^New date/), { target: { value: '2031-11-30T09:00' } });
+  const dialog = within(screen.getByRole('dialog', { name: texts.moveTitle('Oak') }));
+  expect(dialog.getByRole('button', { name: texts.move })).toBeDisabled();
 });
 
 test('without a paid period ahead, a subscription ends right away', async () => {

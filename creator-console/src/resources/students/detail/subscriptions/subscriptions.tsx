@@ -15,6 +15,7 @@ import { OrderLink, ProductLink } from '../parts/links';
 import type { Subscription } from '../parts/student.api';
 import { texts as partTexts } from '../parts/texts';
 import { EndDialog } from './end-dialog';
+import { MoveDialog } from './move-dialog';
 import { texts } from './texts';
 
 interface Props {
@@ -52,17 +53,29 @@ const Row = ({ studentId, subscription }: { studentId: string; subscription: Sub
             <SubscriptionState {...subscription} />
           </Box>
         </Box>
-        {isRunning(subscription) && (
-          <DialogButton size="small" label={texts.end} aria-label={texts.endOf(subscription.title)}>
-            {(onClose) => <EndDialog studentId={studentId} subscription={subscription} onClose={onClose} />}
-          </DialogButton>
-        )}
+        {isRunning(subscription) && <Actions studentId={studentId} subscription={subscription} />}
       </Stack>
       <SubscriptionFacts {...subscription} />
       <Payments {...subscription} />
     </Stack>
   </Box>
 );
+
+function Actions({ studentId, subscription }: { studentId: string; subscription: Subscription }) {
+  const { title, isMovable, nextPaymentAt } = subscription;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {isMovable && nextPaymentAt !== null && (
+        <DialogButton size="small" label={texts.move} aria-label={texts.moveOf(title)}>
+          {(onClose) => <MoveDialog {...{ studentId, subscription, nextPaymentAt, onClose }} />}
+        </DialogButton>
+      )}
+      <DialogButton size="small" label={texts.end} aria-label={texts.endOf(title)}>
+        {(onClose) => <EndDialog {...{ studentId, subscription, onClose }} />}
+      </DialogButton>
+    </Stack>
+  );
+}
 
 const isRunning = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due';
 
