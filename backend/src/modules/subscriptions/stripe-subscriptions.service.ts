@@ -97,13 +97,16 @@ export class StripeSubscriptionsService {
   read(stripeId: string): Promise<StripeNews | undefined> {
     return this.stripe.reach(async ({ subscriptions, invoices }) => {
       try {
-        const subscription = await subscriptions.retrieve(stripeId, { expand: ['default_payment_method'] });
-        const { data } = await invoices.list({
-          subscription: stripeId,
-          status: 'paid',
-          limit: INVOICES,
-          expand: ['data.payments'],
-        });
+        // At once, because each takes a while. If something happens in between, its event asks again.
+        const [subscription, { data }] = await Promise.all([
+          subscriptions.retrieve(stripeId, { expand: ['default_payment_method'] }),
+          invoices.list({
+            subscription: stripeId,
+            status: 'paid',
+            limit: INVOICES,
+            expand: ['data.payments'],
+          }),
+        ]);
         const paid = data.toReversed().map(asPaid);
         return { ...asTold(subscription), paid, paidUntil: paid.at(-1)?.periodEnd ?? null };
       } catch (error) {
