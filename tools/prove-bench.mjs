@@ -21,7 +21,7 @@ await withServers(
   {
     atRest: 0,
     keepsPlans: true,
-    planted: fileURLToPath(new URL('../bench/lib/planted.mjs', import.meta.url)),
+    imports: [fileURLToPath(new URL('../bench/lib/planted.mjs', import.meta.url))],
   },
   async ({ product, database }) => {
     for (const [name, expected] of Object.entries(EXPECTED)) {

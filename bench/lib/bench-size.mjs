@@ -9,12 +9,12 @@ import { startProduct } from './product.mjs';
 
 /**
  * Runs `work` with both servers on a database of this size, after `atRest` milliseconds, and then cleans up.
- * `keepsPlans`: no statistics are gathered in the meantime, so that each statement has one plan. `planted`: a module that
- * the product loads first.
+ * `keepsPlans`: no statistics are gathered in the meantime, so that each statement has one plan. `prepare` adds to the
+ * database. `imports`: modules that the product loads first; `env`: its further settings.
  */
 export async function withServers(
   rows,
-  { profile = false, tellsHeap = false, atRest = 5_000, keepsPlans = false, planted },
+  { profile = false, tellsHeap = false, atRest = 5_000, keepsPlans = false, prepare, imports, env },
   work,
 ) {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'sanctum-bench-'));
@@ -23,9 +23,10 @@ export async function withServers(
     const first = await startProduct(dataDir);
     running.push(first);
     await fill(await databaseOf(dataDir), rows, { keepsPlans });
+    await prepare?.(await databaseOf(dataDir));
     await running.pop().stop();
 
-    const product = await startProduct(dataDir, { profile, tellsHeap, planted });
+    const product = await startProduct(dataDir, { profile, tellsHeap, imports, env });
     running.push(product);
     await pause(atRest);
     const { memory: idle } = await product.probe();

@@ -1,13 +1,17 @@
 import autocannon from 'autocannon';
 import { requestsOf } from './requests.mjs';
 
-/** Sends a scenario's requests for some seconds, or this many of them; every response has to be successful. */
-export async function load(url, scenario, { size, connections, seconds, amount }) {
+/**
+ * Sends a scenario's requests for some seconds, or this many of them, as fast as possible or at a `rate` a second. Every
+ * response has to be successful.
+ */
+export async function load(url, scenario, { size, connections, seconds, amount, rate }) {
   let nth = 0;
   const result = await autocannon({
     url,
     connections,
     ...(amount ? { amount } : { duration: seconds }),
+    ...(rate && { overallRate: rate }),
     setupClient: (client) => client.setRequests(requestsOf(scenario, nth++, size).map(asSent)),
   });
   const bad = result.non2xx + result.errors + result.timeouts;

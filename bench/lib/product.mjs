@@ -7,6 +7,8 @@ import { startProbed } from './probed.mjs';
 
 const PROFILES = fileURLToPath(new URL('../profiles', import.meta.url));
 
+export const WEBHOOK_SECRET = 'whsec_benchmarking_calls_no_provider';
+
 /** Environment as in production. None of the providers named here is ever called. */
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -17,25 +19,31 @@ const PRODUCTION = {
   MAIL_FROM: 'Bench <bench@sanctum.invalid>',
   STRIPE_SECRET_KEY: 'sk_live_benchmarking_calls_no_provider',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_benchmarking_calls_no_provider',
-  STRIPE_WEBHOOK_SECRET: 'whsec_benchmarking_calls_no_provider',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   // generous, because the machine may be busy: slow requests are to be measured, not refused
   DATABASE_CONNECT_TIMEOUT_MS: '60000',
   DATABASE_LOCK_TIMEOUT_MS: '60000',
   DATABASE_STATEMENT_TIMEOUT_MS: '60000',
 };
 
-/** Starts the built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is the duration of its start. */
-export async function startProduct(dataDir, { profile = false, tellsHeap = false, planted } = {}) {
+/**
+ * Starts the built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is the duration of its start.
+ * `imports`: modules that it loads first.
+ */
+export async function startProduct(
+  dataDir,
+  { profile = false, tellsHeap = false, imports = [], env = {} } = {},
+) {
   const port = await freePort();
   const began = performance.now();
   const server = startProbed(['backend/dist/main.js'], {
-    env: { DATA_DIR: dataDir, PORT: String(port), ...PRODUCTION },
+    env: { DATA_DIR: dataDir, PORT: String(port), ...PRODUCTION, ...env },
     log: openSync(join(dataDir, 'server.log'), 'a'),
     flags: [
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []),
       ...(tellsHeap ? ['--expose-gc'] : []),
     ],
-    imports: planted ? [planted] : [],
+    imports,
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/api/health/ready`, server.child);
