@@ -131,7 +131,7 @@ async function openReceipt(page: Page): Promise<void> {
 }
 
 async function editWidget(page: Page, name: string): Promise<void> {
-  await new CourseBuilder(page).row(everyWidget.lesson).click();
+  await new CourseBuilder(page).openLesson(everyWidget.lesson);
   await new LessonPage(page).edit(name);
 }
 

@@ -54,6 +54,8 @@ export class CourseBuilder {
   async openLesson(title: string): Promise<void> {
     await this.row(title).click();
     await this.expectSelected(title);
+    // The lesson before may have widgets of the same names.
+    await expect(this.page.getByRole('article', { name: title })).toBeVisible();
   }
 
   async choose(title: string, act: string): Promise<void> {

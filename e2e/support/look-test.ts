@@ -161,10 +161,15 @@ function goTo(at: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
+/** Changes the theme as another tab does, and waits until the page has it. */
 const showIn = (page: Page) => (theme: Theme) =>
-  page.evaluate((newValue) => {
+  page.evaluate(async (newValue) => {
+    if (localStorage.getItem('theme') === newValue) return;
+    const background = () => getComputedStyle(document.body).backgroundColor;
+    const before = background();
     localStorage.setItem('theme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+    while (background() === before) await new Promise(requestAnimationFrame);
   }, theme);
 
 export { expect } from '@playwright/test';
