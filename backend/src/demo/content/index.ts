@@ -28,6 +28,7 @@ export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';
 export { demoSite } from './site.js';
+export { demoSubscriptions } from './subscriptions.js';
 export { spanishCourses } from './courses/spanish-courses.js';
 export { spanishEvents, spanishGroups, spanishOfferings, spanishProducts } from './spanish.js';
 export { demoBlockedKey, demoTags } from './student-tags.js';
