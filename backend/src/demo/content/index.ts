@@ -4,6 +4,7 @@
  */
 export type * from './writing/broadcast-types.js';
 export type * from './writing/content-types.js';
+export type * from './writing/subscription-types.js';
 export { demoAnswers } from './answers.js';
 export {
   demoCallQuestions,

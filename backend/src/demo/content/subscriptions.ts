@@ -1,4 +1,4 @@
-import type { DemoSubscription } from './writing/content-types.js';
+import type { DemoSubscription } from './writing/subscription-types.js';
 
 /** Subscriptions of members: one in every state that the coach and the members can see. */
 export const demoSubscriptions: DemoSubscription[] = [

@@ -24,24 +24,7 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
      values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3, $3, $4, array[$5::uuid], $6)`,
     [orderId, accountId, since, cents, product.id, invoice?.subscriptionId ?? null],
   );
-  const discounted = [discount, coupon ? demoId(`coupon/${coupon.code}`) : null, coupon?.code ?? null];
-  await tx.query(
-    `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
-                                 payment_intent_id, card_brand, card_last4, created_at, paid_at, discount_cents,
-                                 coupon_id, coupon_code, holds_coupon, invoice_id)
-     values ($1, $2, 1, $3, (select currency from business), $4::int + $7::int, 0, $4::int, $5, 'visa', $11, $6, $6, $7, $8, $9, $8::uuid is not null, $10)`,
-    [
-      versionId,
-      orderId,
-      invoice?.id ?? `planted ${product.id}:${cents}`,
-      cents,
-      intent,
-      since,
-      ...discounted,
-      invoice?.id ?? null,
-      invoice?.cardLast4 ?? '4242',
-    ],
-  );
+  await plantVersion(planting, owned, { id: versionId, orderId, intent, cents, discount });
   await tx.query(
     `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
                               discount_cents, offer_id, offer_name, access_days, access_until)
@@ -74,4 +57,37 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
   );
   if (coupon) await plantCouponUse(planting, { orderId, accountId, code: coupon.code, since });
   return orderId;
+}
+
+interface NewVersion {
+  id: string;
+  orderId: string;
+  intent: string;
+  cents: number;
+  discount: number;
+}
+
+async function plantVersion(
+  { tx }: Planting,
+  { product, since, coupon, invoice }: Owned,
+  { id, orderId, intent, cents, discount }: NewVersion,
+): Promise<void> {
+  const discounted = [discount, coupon ? demoId(`coupon/${coupon.code}`) : null, coupon?.code ?? null];
+  await tx.query(
+    `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
+                                 payment_intent_id, card_brand, card_last4, created_at, paid_at, discount_cents,
+                                 coupon_id, coupon_code, holds_coupon, invoice_id)
+     values ($1, $2, 1, $3, (select currency from business), $4::int + $7::int, 0, $4::int, $5, 'visa', $11, $6, $6, $7, $8, $9, $8::uuid is not null, $10)`,
+    [
+      id,
+      orderId,
+      invoice?.id ?? `planted ${product.id}:${cents}`,
+      cents,
+      intent,
+      since,
+      ...discounted,
+      invoice?.id ?? null,
+      invoice?.cardLast4 ?? '4242',
+    ],
+  );
 }
