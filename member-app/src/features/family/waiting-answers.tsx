@@ -67,7 +67,6 @@ export function WaitingAnswers({ wards, freshly }: WaitingAnswersProps) {
 function Request({ request }: { request: WardRequest }) {
   const { t } = useTranslation('family');
   const { ward, product, offers, expiresAt } = request;
-  const navigate = useNavigate();
   const approve = useApprove(request.id);
   const [offerId, setOfferId] = useState<string | null>(null);
   // It is sold only by subscription by now, is free, or is no longer sold.
@@ -103,17 +102,7 @@ function Request({ request }: { request: WardRequest }) {
       answers={
         <>
           {fitsCart ? (
-            <Button
-              size="sm"
-              pending={approve.isPending}
-              onClick={() =>
-                approve.mutate(offers.length > 0 ? offerId : undefined, {
-                  onSuccess: () => void navigate(paths.cart),
-                })
-              }
-            >
-              {t('requests.yes')}
-            </Button>
+            <Approve approve={approve} offerId={offers.length > 0 ? offerId : undefined} />
           ) : (
             <ButtonLink to={productPath(product)} size="sm">
               {t('requests.see')}
@@ -123,6 +112,25 @@ function Request({ request }: { request: WardRequest }) {
         </>
       }
     />
+  );
+}
+
+interface ApproveProps {
+  approve: ReturnType<typeof useApprove>;
+  offerId: string | null | undefined;
+}
+
+function Approve({ approve, offerId }: ApproveProps) {
+  const { t } = useTranslation('family');
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="sm"
+      pending={approve.isPending}
+      onClick={() => approve.mutate(offerId, { onSuccess: () => void navigate(paths.cart) })}
+    >
+      {t('requests.yes')}
+    </Button>
   );
 }
 
