@@ -1,12 +1,12 @@
-import { startTestApp, type TestApp } from '../../test/app.js';
-import { type Demo, theDemo } from '../../test/builders/demo.js';
-import { deliverWebhooks } from '../../test/builders/orders.js';
-import { confirmCard, hearStripe } from '../../test/builders/subscriptions.js';
-import { days, hours } from '../kernel/clock.js';
-import { HearSubscriptionJob } from '../modules/subscriptions/hear-subscription.job.js';
-import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
-import { demoPast } from './content/demo-past.js';
-import { demoId, demoSubscriptions } from './content/index.js';
+import { startTestApp, type TestApp } from './app.js';
+import { type Demo, theDemo } from './builders/demo.js';
+import { deliverWebhooks } from './builders/orders.js';
+import { confirmCard, hearStripe } from './builders/subscriptions.js';
+import { days, hours } from '../src/kernel/clock.js';
+import { HearSubscriptionJob } from '../src/modules/subscriptions/hear-subscription.job.js';
+import { PaymentSandbox } from '../src/stand-ins/payment-sandbox/index.js';
+import { demoPast } from '../src/demo/content/demo-past.js';
+import { demoId, demoSubscriptions } from '../src/demo/content/index.js';
 
 let t: TestApp;
 let demo: Demo;

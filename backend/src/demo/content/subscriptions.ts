@@ -3,7 +3,7 @@ import type { DemoSubscription } from './writing/subscription-types.js';
 /** Subscriptions of members: one in every state that the coach and the members can see. */
 export const demoSubscriptions: DemoSubscription[] = [
   { memberKey: 'elin', productKey: 'window-seat', offerKey: 'monthly', payments: 2, periodDaysAgo: 14 },
-  { memberKey: 'hana', productKey: 'window-seat', offerKey: 'yearly', payments: 1, periodDaysAgo: 41 },
+  { memberKey: 'hana', productKey: 'window-seat', offerKey: 'yearly', payments: 1, periodDaysAgo: 23 },
   // In free days.
   { memberKey: 'noor', productKey: 'side-by-side', offerKey: 'yearly', payments: 0, periodDaysAgo: 3 },
   {
@@ -38,7 +38,7 @@ export const demoSubscriptions: DemoSubscription[] = [
     offerKey: 'monthly',
     payments: 4,
     periodDaysAgo: 8,
-    failed: { payment: 3, days: 2 },
+    failed: { payment: 4, days: 2 },
   },
   {
     memberKey: 'lucia',
