@@ -7,7 +7,7 @@ import { ConfiguredS3Module } from './platform/storage/index.js';
 import { StripeModule } from './platform/stripe/stripe-account.js';
 import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins/embedded-s3/index.js';
 import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
-import { type PastPayment, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
+import { type Past, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
 
 /** Returns the parts that use a stand-in because no real service is configured. In production, email and payments never do. */
 export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
@@ -33,13 +33,9 @@ export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInsta
   if (standIns.payments) app.get(PaymentSandbox).mount(fastify);
 }
 
-/** Adds the demo's payments to the payment sandbox; a real provider gets nothing. */
-export async function rememberPayments(
-  app: INestApplicationContext,
-  config: Config,
-  payments: readonly PastPayment[],
-): Promise<void> {
-  if (standInsOf(config).payments) await app.get(PaymentSandbox).remember(payments);
+/** Adds the demo's payments and subscriptions to the payment sandbox; a real provider gets nothing. */
+export async function rememberPast(app: INestApplicationContext, config: Config, past: Past): Promise<void> {
+  if (standInsOf(config).payments) await app.get(PaymentSandbox).remember(past);
 }
 
 /** Starts the background work of stand-ins once the server listens. Closing the server stops the work. */

@@ -1,9 +1,9 @@
 import { portProblem } from './before-start.js';
 import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
-import { demoPayments } from './demo/content/demo-payments.js';
+import { demoPast } from './demo/content/demo-past.js';
 import type { ChosenDatabase } from './choose-database.js';
-import { rememberPayments, standInsOf, startStandIns } from './parts.js';
+import { rememberPast, standInsOf, startStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { LiveUpdates } from './platform/realtime/live-updates.js';
@@ -16,12 +16,14 @@ import { AccountsQueries } from './modules/accounts/index.js';
 import { ownZoneData, RENEW_ZONES, staleZones } from './platform/time-zones/zone-data.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
+const NO_PAST = { payments: [], subscriptions: [] };
+
 /** Starts everything that one process serves, reports its progress, and ends with the addresses. */
 export async function startServer(config: Config, database: ChosenDatabase, say: (line: string) => void) {
   const app = await createApp(config, database.url);
   const isPlanted = config.seedDemo && (await loadDemo(app, say));
   // even without payments, so that a role that may not create the sandbox's tables fails here, before anyone pays
-  await rememberPayments(app, config, isPlanted ? await demoPayments(app) : []);
+  await rememberPast(app, config, isPlanted ? await demoPast(app) : NO_PAST);
   const demoAccounts = config.seedDemo && (await hasDemo(app)) ? DEMO_ACCOUNTS : [];
   app.get(ApiDocs).demoAccounts = demoAccounts.map((email) => ({ email, password: DEMO_PASSWORD }));
   await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {

@@ -41,7 +41,7 @@ export class KeptApp {
 
   async wake(): Promise<void> {
     const { app } = this.t;
-    await app.get(PaymentSandbox).remember([]);
+    await app.get(PaymentSandbox).remember({ payments: [], subscriptions: [] });
     await (app as unknown as Hooks).callBootstrapHook();
   }
 

@@ -88,7 +88,7 @@ test('the payment sandbox, which creates its own tables, names the role that lac
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-roles-'));
 
   t = await startProcess(as(server), dataDir, new FakeClock(), {});
-  await expect(t.app.get(PaymentSandbox).remember([])).rejects.toThrow(
+  await expect(t.app.get(PaymentSandbox).remember({ payments: [], subscriptions: [] })).rejects.toThrow(
     /^DATABASE_URL: the payment sandbox makes tables of its own, which this role may not; /,
   );
   await rm(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { chooseOffer } from '../../test/builders/offers.js';
 import { askForFees, deliverWebhooks } from '../../test/builders/orders.js';
 import { aMember } from '../../test/builders/people.js';
 import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
-import { demoPayments } from './content/demo-payments.js';
+import { demoPast } from './content/demo-past.js';
 import {
   demoGifts,
   demoId,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   t = await startTestApp();
   demo = await theDemo(t);
   // the payment provider knows the planted payments and reports fees for them
-  await t.app.get(PaymentSandbox).remember(await demoPayments(t.app));
+  await t.app.get(PaymentSandbox).remember(await demoPast(t.app));
   await askForFees(t);
 });
 beforeEach(() => t.database.query('delete from rate_limits'));

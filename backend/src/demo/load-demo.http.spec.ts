@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../test/app.js';
 import { freeTimes } from '../../test/builders/coaching.js';
 import { deliverWebhooks } from '../../test/builders/orders.js';
 import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
-import { demoPayments } from './content/demo-payments.js';
+import { demoPast } from './content/demo-past.js';
 import { demoId, demoProducts } from './content/index.js';
 import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
 
@@ -176,7 +176,7 @@ describe('the demo', () => {
   });
 
   test('the disputed order can be answered and decided at the payment sandbox, where its page leads', async () => {
-    await t.app.get(PaymentSandbox).remember(await demoPayments(t.app));
+    await t.app.get(PaymentSandbox).remember(await demoPast(t.app));
     const coach = await login(t, 'coach@sanctum.test');
     const [disputed] = (await coach.get('/api/creator/orders?filter={"status":"disputed"}').expect(200)).body;
     const order = async () => (await coach.get(`/api/creator/orders/${disputed.id}`).expect(200)).body;

@@ -161,6 +161,16 @@ const comingPayment = z.object({
   paysAt: z.string(),
 });
 
+const begunTrial = z.object({
+  subscriptionId: z.string(),
+  accountId: z.string(),
+  productId: z.string(),
+  /** Title of the product. */
+  product: z.string(),
+  /** Beginning of the free days, in ISO 8601. */
+  at: z.string(),
+});
+
 export const paymentEvents = {
   /** A payment arrived and access was granted, in one transaction. */
   'order.paid': orderPaid,
@@ -192,6 +202,8 @@ export const paymentEvents = {
   'subscription.refunded': z.object({ subscriptionId: z.string() }),
   /** A payment of a subscription failed; the card is tried again until access ends. */
   'subscription.unpaid': changedSubscription,
+  /** A member saved a card, and free days began. */
+  'subscription.trial-begun': begunTrial,
   /** A subscription began with free days, a payment comes after a long time without one, or the coach moved it. */
   'subscription.payment-coming': comingPayment,
   /** A subscription ended: it was canceled, or not paid. */

@@ -7,6 +7,8 @@ export const CALLERS: Readonly<Record<string, string>> = {
   'GET /api/me/purchase-requests': 'juni',
   'POST /api/products/{id}/claim': 'priya',
   'POST /api/learning/courses/{courseId}/issue-certificate': 'priya',
+  'POST /api/me/subscriptions/start': 'priya',
+  'GET /api/me/subscriptions/{id}': 'priya',
   'POST /api/me/coaching/dates/{id}/join-waiting-list': 'priya',
 };
 

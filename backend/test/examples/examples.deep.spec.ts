@@ -1,3 +1,5 @@
+import { demoPast } from '../../src/demo/content/demo-past.js';
+import { PaymentSandbox } from '../../src/stand-ins/payment-sandbox/index.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { type Demo, theDemo } from '../builders/demo.js';
 import { type ContractOperation, operations } from '../contract/contract.js';
@@ -40,6 +42,7 @@ describe('the contract’s examples', () => {
   beforeAll(async () => {
     t = await startTestApp({});
     demo = await theDemo(t);
+    await t.app.get(PaymentSandbox).remember(await demoPast(t.app));
     for (const key of CALLING) tokens.set(key, await demo.tokenOf(key));
     kept = await KeptDatabase.asItIs({
       url: t.database.pool.options.connectionString!,

@@ -4,7 +4,7 @@ const NOT_OFFERED = 'is refused on purpose: it is only there to say so';
 const SECOND_FACTOR = 'takes a second factor';
 const MULTIPART = 'belongs to an upload in parts that a program has begun';
 const NONE = 'the demo has none: ';
-const SUBSCRIPTION = `${NONE}a subscription that has begun`;
+const SUBSCRIPTION = 'takes the id of a subscription, which the examples don’t have';
 const CALENDAR = 'reads a calendar from another server';
 
 /** Operations whose examples can't be tried with just the demo, with the reason. */

@@ -319,6 +319,7 @@ export const NOTIFICATIONS: Record<NotificationKind, Reader> = {
   ward_password_set: 'member',
   second_factor_removed: 'member',
   sale: 'coach',
+  trial_begun: 'coach',
   session_booked: 'coach',
   payment_held: 'coach',
   refund_failed: 'coach',

@@ -4,6 +4,7 @@
  */
 export type * from './writing/broadcast-types.js';
 export type * from './writing/content-types.js';
+export type * from './writing/subscription-types.js';
 export { demoAnswers } from './answers.js';
 export {
   demoCallQuestions,
@@ -28,6 +29,7 @@ export { demoMedia } from './media-manifest.js';
 export { demoOwnership } from './ownership.js';
 export { demoPeople } from './people.js';
 export { demoSite } from './site.js';
+export { demoSubscriptions } from './subscriptions.js';
 export { spanishCourses } from './courses/spanish-courses.js';
 export { spanishEvents, spanishGroups, spanishOfferings, spanishProducts } from './spanish.js';
 export { demoBlockedKey, demoTags } from './student-tags.js';

@@ -17,4 +17,6 @@ export interface Owned {
   coupon: DemoCoupon | undefined;
   /** Offer that was bought; undefined: the product's own price. */
   offer: DemoOffer | undefined;
+  /** Invoice of a subscription that the order pays; missing: it was bought in the cart. */
+  invoice?: { id: string; subscriptionId: string; number: number; paidUntil: Date | null; cardLast4: string };
 }

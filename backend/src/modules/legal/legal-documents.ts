@@ -6,5 +6,6 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 export const ACCEPTED_AT = {
   registration: ['terms', 'privacy'],
   payment: ['terms', 'refunds'],
+  trial: ['terms', 'refunds'],
 } as const satisfies Record<string, readonly LegalDocument[]>;
 export type AcceptanceOccasion = keyof typeof ACCEPTED_AT;

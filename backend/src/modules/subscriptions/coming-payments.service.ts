@@ -25,9 +25,17 @@ export class ComingPaymentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Confirms free days that begin. A payment that comes soon is not told again. */
+  /** Tells of free days that begin. A payment that comes soon is not told again. */
   async confirmTrial(tx: Tx, subscription: Subscription, nextPaymentAt: Date): Promise<void> {
     await this.tell(tx, { ...subscription, nextPaymentAt });
+    const { id: subscriptionId, accountId, productId, title: product } = subscription;
+    await this.outbox.publish(tx, 'subscription.trial-begun', {
+      subscriptionId,
+      accountId,
+      productId,
+      product,
+      at: this.clock.now().toISOString(),
+    });
     await tx.query(
       'update subscriptions set payment_told_for = next_payment_at where id = $1 and next_payment_at <= $2',
       [subscription.id, later(this.clock.now(), BEFORE_FIRST)],

@@ -4,3 +4,4 @@
  * we ask. Each payment is an order of payments; access follows the subscription's state.
  */
 export { SubscriptionsModule } from './subscriptions.module.js';
+export { endOfMonths, stateOf, type ToldSubscription } from './subscription-states.js';

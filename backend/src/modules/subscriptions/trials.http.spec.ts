@@ -18,6 +18,7 @@ describe('free days', () => {
   let rosa: Person;
   beforeAll(async () => {
     t = await startTestApp();
+    await aCreator(t);
   });
   afterAll(() => t.close());
   beforeEach(async () => {
@@ -60,6 +61,19 @@ describe('free days', () => {
     expect(body).toMatchObject({ state: 'trial', paymentsMade: 0, cardLast4: '4242' });
     expect(await access(productId)).toMatchObject({ accessUntil: null });
     expect(await row(started.id)).toMatchObject({ orders: 0 });
+    const accepted = await t.database.query(
+      'select document, occasion from legal_acceptances where account_id = $1 order by document',
+      [rosa.id],
+    );
+    expect(accepted).toEqual([
+      { document: 'refunds', occasion: 'trial' },
+      { document: 'terms', occasion: 'trial' },
+    ]);
+    const rung = await t.database.query(
+      `select n.kind from notifications n join notification_sources s on s.notification_id = n.id where s.actor_id = $1`,
+      [rosa.id],
+    );
+    expect(rung).toEqual([{ kind: 'trial_begun' }]);
     await pass(days(7));
     expect(await row(started.id)).toMatchObject({ status: 'active', paymentsMade: 1, orders: 1 });
   });

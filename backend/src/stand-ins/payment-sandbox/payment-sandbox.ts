@@ -5,6 +5,7 @@ import { type Config, CONFIG, loopbackUrl } from '../../platform/config/config.j
 import { Database } from '../../platform/database/database.js';
 import { WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { liveUntilNow } from './billing/lifetime.js';
+import { addPastSubscriptions, type PastSubscription } from './billing/past-subscriptions.js';
 import { addPastPayments, type PastPayment } from './past-payments.js';
 import { createSchema } from './schema.js';
 import { WebhookDeliveries } from './api/webhook-deliveries.js';
@@ -13,6 +14,12 @@ import type { Pool } from 'pg';
 import { apiRoutes } from './api-routes.js';
 import { pageRoutes } from './page-routes.js';
 import type { Sandbox } from './api/call.js';
+
+/** Payments and subscriptions from before the sandbox. */
+export interface Past {
+  payments: readonly PastPayment[];
+  subscriptions: readonly PastSubscription[];
+}
 
 /** The payment sandbox of this process, mounted beside the application, whose webhook it calls. */
 @Injectable()
@@ -39,10 +46,11 @@ export class PaymentSandbox {
     });
   }
 
-  /** Adds payments that were made before the sandbox existed. */
-  async remember(payments: readonly PastPayment[]): Promise<void> {
+  /** Adds what happened before the sandbox existed. */
+  async remember({ payments, subscriptions }: Past): Promise<void> {
     await createSchema(this.database.pool);
     await addPastPayments(this.database.pool, payments);
+    await addPastSubscriptions(this.database.pool, subscriptions, this.clock.now());
   }
 
   /** Sends webhooks from now on, once the server listens. Closing the server stops it. */

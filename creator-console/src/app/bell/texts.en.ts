@@ -44,6 +44,7 @@ export const texts = {
     assignment_handed_in: ({ who }: Facts) => `${who} handed in an assignment`,
     contribution_waiting: ({ who }: Facts) => `Review a post by ${who}`,
     sale: ({ who, title }: Facts) => `${who} bought ${title}`,
+    trial_begun: ({ who, title }: Facts) => `${who} started a free trial of ${title}`,
     payment_held: ({ who }: Facts) => `A payment from ${who} needs your review`,
     contribution_reported: ({ who }: Facts) => `${who} reported a post or comment`,
     message_reported: ({ who }: Facts) => `${who} reported a message`,

@@ -41,6 +41,8 @@ export const texts: TextsLike<typeof en> = {
     assignment_handed_in: ({ who }) => `${who} entregó una tarea`,
     contribution_waiting: ({ who }) => `Revisa una publicación de ${who}`,
     sale: ({ who, title }) => `${who} compró ${title}`,
+    trial_begun: ({ who, title, people }) =>
+      `${who} ${did(people, 'empezó', 'empezaron')} una prueba gratis de ${title}`,
     payment_held: ({ who }) => `Un pago de ${who} necesita tu revisión`,
     contribution_reported: ({ who, people }) =>
       `${who} ${did(people, 'reportó', 'reportaron')} una publicación o un comentario`,

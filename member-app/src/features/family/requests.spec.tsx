@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
-import { paths } from '../../shared/lib/paths';
+import { paths, productPath } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { AskToBuy } from './ask-to-buy';
@@ -89,6 +89,14 @@ describe('her mother', () => {
     await user.click(screen.getByRole('button', { name: i18n.t('family:requests.yes') }));
     await waitFor(() => expect(location.pathname).toBe(paths.cart));
     expect(answers.calls('post', `${waiting}/{id}/approve`)[0]?.body).toEqual({ offerId: 'season' });
+  });
+
+  test('goes to the page of a product that no longer fits in a cart', async () => {
+    answers.list('get', waiting, [{ ...hers, product: { ...hers.product, price: null } }]);
+    renderScreen(<WaitingAnswers wards={[]} freshly={(act) => act()} />);
+    const link = await screen.findByRole('link', { name: i18n.t('family:requests.see') });
+    expect(link).toHaveAttribute('href', productPath(hers.product));
+    expect(screen.queryByRole('button', { name: i18n.t('family:requests.yes') })).toBeNull();
   });
 
   test('says no with a message', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths, productPath } from '../../shared/lib/paths';
-import { Button } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { DialogButton } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
@@ -67,9 +67,10 @@ export function WaitingAnswers({ wards, freshly }: WaitingAnswersProps) {
 function Request({ request }: { request: WardRequest }) {
   const { t } = useTranslation('family');
   const { ward, product, offers, expiresAt } = request;
-  const navigate = useNavigate();
   const approve = useApprove(request.id);
   const [offerId, setOfferId] = useState<string | null>(null);
+  // It is sold only by subscription by now, is free, or is no longer sold.
+  const fitsCart = product.price !== null || offers.length > 0;
   return (
     <AnswerRow
       question={
@@ -90,27 +91,46 @@ function Request({ request }: { request: WardRequest }) {
               className="my-3 max-w-md"
             />
           )}
-          <p className="text-sm text-ink-soft">{t('requests.until', { date: formatDate(expiresAt) })}</p>
+          <p className="text-sm text-ink-soft">
+            {fitsCart
+              ? t('requests.until', { date: formatDate(expiresAt) })
+              : t('requests.notInCart', { name: ward.name })}
+          </p>
           <Refused error={approve.error} isSmall />
         </>
       }
       answers={
         <>
-          <Button
-            size="sm"
-            pending={approve.isPending}
-            onClick={() =>
-              approve.mutate(offers.length > 0 ? offerId : undefined, {
-                onSuccess: () => void navigate(paths.cart),
-              })
-            }
-          >
-            {t('requests.yes')}
-          </Button>
+          {fitsCart ? (
+            <Approve approve={approve} offerId={offers.length > 0 ? offerId : undefined} />
+          ) : (
+            <ButtonLink to={productPath(product)} size="sm">
+              {t('requests.see')}
+            </ButtonLink>
+          )}
           <Decline request={request} />
         </>
       }
     />
+  );
+}
+
+interface ApproveProps {
+  approve: ReturnType<typeof useApprove>;
+  offerId: string | null | undefined;
+}
+
+function Approve({ approve, offerId }: ApproveProps) {
+  const { t } = useTranslation('family');
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="sm"
+      pending={approve.isPending}
+      onClick={() => approve.mutate(offerId, { onSuccess: () => void navigate(paths.cart) })}
+    >
+      {t('requests.yes')}
+    </Button>
   );
 }
 

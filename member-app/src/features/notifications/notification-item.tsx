@@ -81,6 +81,7 @@ const icons = {
   circle_joined: UsersRound,
   circle_taken_out: UsersRound,
   sale: ShoppingBag,
+  trial_begun: ShoppingBag,
   session_booked: HeartHandshake,
   payment_held: ShoppingBag,
   refund_failed: ShoppingBag,

@@ -255,6 +255,22 @@ describe('before it is bought, a product page', () => {
     expect(steps[2]).toHaveTextContent(i18n.t(`product:next.${type}.go`, { coach: 'Ada' }));
   });
 
+  test.each([
+    [null, [7, 14], 'try'],
+    [null, [null, 14], 'payOrTry'],
+    ['12.00', [14], 'payOrTry'],
+    [null, [null], 'pay'],
+  ] as const)('for %s with free days %j says truly what is due', async (price, days, step) => {
+    const recurringOffers = days.map((trialDays, place) => ({
+      ...blank('RecurringOfferResponse'),
+      id: `o${place}`,
+      trialDays,
+    }));
+    open({ type: 'bundle', price, recurringOffers, isSubscriptionOnly: price === null });
+    const heading = await screen.findByRole('heading', { name: i18n.t('product:next.title') });
+    expect(heading.closest('section')!.querySelector('li')).toHaveTextContent(i18n.t(`product:next.${step}`));
+  });
+
   test('of a course starts its first free recording from its picture', async () => {
     const lesson = { ...blank('OutlineLessonResponse'), isFreePreview: true };
     const lessons = [

@@ -74,6 +74,7 @@ const MEMBER_NOTIFICATIONS = {
 
 const COACH_NOTIFICATIONS = {
   sale: { name: 'A sale' },
+  trial_begun: { name: 'A free trial' },
   session_booked: { name: 'A session was booked', about: 'session' },
   payment_held: { name: 'A payment to review' },
   refund_failed: { name: 'A refund failed' },

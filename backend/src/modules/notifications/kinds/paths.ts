@@ -16,4 +16,6 @@ export const DATA_SETTINGS = `${SETTINGS}/data`;
 /** Path of the guardian's page, with the minors' accounts and progress. */
 export const FAMILY = '/my-sanctum/family';
 
+export const studentPage = (studentId: string): string => `/creator/students/${studentId}/show`;
+
 export const orderPage = (orderId: string): string => `/creator/orders/${orderId}/show`;

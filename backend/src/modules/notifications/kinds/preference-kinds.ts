@@ -66,9 +66,15 @@ export const comesByPush = (kind: PreferenceKind): boolean => !WITHOUT_PUSH.incl
 export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
   mail === 'community_news' ? COMMUNITY_NOTIFICATIONS : [mail];
 
+/** Kinds that follow the choice for another one. */
+const CHOSEN_WITH: Partial<Record<NotificationKind, PreferenceKind>> = {
+  event_near: 'event_reminder',
+  trial_begun: 'sale',
+};
+
 /** Preference that turns a notification off; undefined if it is always sent. */
 export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
-  const named = kind === 'event_near' ? 'event_reminder' : kind;
+  const named = CHOSEN_WITH[kind] ?? kind;
   return PREFERENCE_KINDS.find((one) => one === named);
 }
 

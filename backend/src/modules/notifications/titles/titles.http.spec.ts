@@ -27,6 +27,7 @@ const SPANISH = 'Bosque de abedules';
 /** Kinds that only the coach gets, who reads English titles. */
 const COACHS: readonly NotificationKind[] = [
   'sale',
+  'trial_begun',
   'session_booked',
   'review_written',
   'review_waiting',

@@ -6,7 +6,7 @@ import { BusinessService } from '../../business/index.js';
 import { GiftLinksService } from '../../gifts/index.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { orderPage } from '../kinds/paths.js';
+import { orderPage, studentPage } from '../kinds/paths.js';
 import { SaleMailsService } from '../sales/sale-mails.service.js';
 import { gift } from '../templates/gifts.js';
 import { receipt, refund } from '../templates/purchases.js';
@@ -43,6 +43,22 @@ export class PurchaseMailsService {
       by: accountId,
       path: orderPage(orderId),
       facts: { title: joined(order.lines.map(({ title }) => title)) },
+    });
+  }
+
+  /** Tells the coach as of a sale; the first payment is one. */
+  @On('subscription.trial-begun', 'notifications.trial-begun')
+  async trialBegun(
+    { subscriptionId, accountId, product }: EventMap['subscription.trial-begun'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.bell.ringCoach(tx, {
+      kind: 'trial_begun',
+      thing: subscriptionId,
+      source: subscriptionId,
+      by: accountId,
+      path: studentPage(accountId),
+      facts: { title: product },
     });
   }
 

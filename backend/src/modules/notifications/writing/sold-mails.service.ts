@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { MailPostService } from '../mail-post.service.js';
-import { orderPage } from '../kinds/paths.js';
+import { orderPage, studentPage } from '../kinds/paths.js';
 import {
   coachingBought,
   coachingRedeemed,
@@ -75,5 +75,5 @@ export class SoldMailsService {
 
 const pagesOf = (orderId: string, studentId: string) => ({
   orderPath: orderPage(orderId),
-  studentPath: `/creator/students/${studentId}/show`,
+  studentPath: studentPage(studentId),
 });

@@ -19,7 +19,7 @@ const ranOut = (
   account: string,
 ): string => `(l.access_days is not null or l.access_until is not null) and exists (
   select from begun_enrollments b
-  where b.account_id = ${account} and b.product_id = coalesce(q.product_id, l.product_id) and b.expires_at <= now())`;
+  where b.account_id = ${account} and b.product_id = coalesce(q.product_id, l.product_id) and b.expires_at <= $2::timestamptz)`;
 
 /** Product that gave the right `e`: for a part that came with a bundle, the bundle. */
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
@@ -68,11 +68,11 @@ const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
   access_past_its_end: `
     select coalesce(g.order_id, e.source_id) as id from standing_rights e
     left join gift_facts g on e.source = 'gift' and g.id = e.source_id
-    where e.source in ('purchase', 'gift') and e.expires_at <= now() - interval '1 hour' and not exists (
+    where e.source in ('purchase', 'gift') and e.expires_at <= $2::timestamptz - interval '1 hour' and not exists (
       select from active_enrollments a where a.account_id = e.account_id and a.product_id = e.product_id)
     union all
     select o.order_id from standing_rights e join subscription_orders o on o.subscription_id = e.source_id
-    where e.source = 'subscription' and e.expires_at <= now() - interval '1 hour'`,
+    where e.source = 'subscription' and e.expires_at <= $2::timestamptz - interval '1 hour'`,
   refunds_do_not_add_up: `
     select o.id from orders o
     left join (

@@ -7,29 +7,40 @@ import type { Params } from '../api/params.js';
 import { invalidRequest, resourceMissing } from '../api/problem.js';
 import type { Plan } from './subscription.js';
 
+export const newProduct = (
+  { id, name }: Pick<Stripe.Product, 'id' | 'name'>,
+  created: number,
+): Stripe.Product => ({
+  id,
+  object: 'product',
+  active: true,
+  created,
+  default_price: null,
+  description: null,
+  images: [],
+  livemode: false,
+  marketing_features: [],
+  metadata: {},
+  name,
+  package_dimensions: null,
+  shippable: null,
+  statement_descriptor: null,
+  tax_code: null,
+  tax_details: null,
+  type: 'service',
+  unit_label: null,
+  updated: created,
+  url: null,
+});
+
 export async function createProduct(call: Call, params: Params): Promise<Answer> {
   const created = secondsOf(call.at);
+  const name = params.required('name', params.text('name'));
   const product: Stripe.Product = {
-    id: params.text('id') ?? newId('prod'),
-    object: 'product',
+    ...newProduct({ id: params.text('id') ?? newId('prod'), name }, created),
     active: params.flag('active') ?? true,
-    created,
-    default_price: null,
     description: params.text('description') || null,
-    images: [],
-    livemode: false,
-    marketing_features: [],
     metadata: mergeMetadata({}, params),
-    name: params.required('name', params.text('name')),
-    package_dimensions: null,
-    shippable: null,
-    statement_descriptor: null,
-    tax_code: null,
-    tax_details: null,
-    type: 'service',
-    unit_label: null,
-    updated: created,
-    url: null,
   };
   params.refuseUnknown();
   await call.objects.add(product);
@@ -74,26 +85,46 @@ async function readNewPrice(call: Call, params: Params): Promise<Stripe.Price> {
   if (amount < 0)
     throw invalidRequest('Invalid non-negative integer', 'parameter_invalid_integer', 'unit_amount');
   return {
-    id: newId('price'),
-    object: 'price',
+    ...newPrice({ product, amount, currency: readCurrency(params) }, secondsOf(call.at)),
     active: params.flag('active') ?? true,
-    billing_scheme: 'per_unit',
-    created: secondsOf(call.at),
-    currency: readCurrency(params),
-    custom_unit_amount: null,
-    livemode: false,
     lookup_key: params.text('lookup_key') || null,
     metadata: mergeMetadata({}, params),
     nickname: params.text('nickname') || null,
-    product,
     ...readRhythm(params.group('recurring')),
-    tax_behavior: 'unspecified',
-    tiers_mode: null,
-    transform_quantity: null,
-    unit_amount: amount,
-    unit_amount_decimal: Stripe.Decimal.from(amount),
   };
 }
+
+/** Creates a price that is paid once. */
+const newPrice = (
+  { product, amount, currency }: { product: string; amount: number; currency: string },
+  created: number,
+): Stripe.Price => ({
+  id: newId('price'),
+  object: 'price',
+  active: true,
+  billing_scheme: 'per_unit',
+  created,
+  currency,
+  custom_unit_amount: null,
+  livemode: false,
+  lookup_key: null,
+  metadata: {},
+  nickname: null,
+  product,
+  recurring: null,
+  tax_behavior: 'unspecified',
+  tiers_mode: null,
+  transform_quantity: null,
+  type: 'one_time',
+  unit_amount: amount,
+  unit_amount_decimal: Stripe.Decimal.from(amount),
+});
+
+/** Creates a price of one subscription alone. */
+export const newSubscriptionPrice = (
+  wanted: { product: string; amount: number; currency: string; interval: 'month' | 'year' },
+  created: number,
+): Stripe.Price => ({ ...newPrice(wanted, created), active: false, ...paidEvery(wanted.interval, 1) });
 
 function readRhythm(recurring: Params): Pick<Stripe.Price, 'recurring' | 'type'> {
   const interval = recurring.oneOf('interval', ['day', 'week', 'month', 'year']);
@@ -105,17 +136,22 @@ function readRhythm(recurring: Params): Pick<Stripe.Price, 'recurring' | 'type'>
       'recurring[interval_count]',
     );
   if (interval === undefined) return { recurring: null, type: 'one_time' };
-  return {
-    type: 'recurring',
-    recurring: {
-      interval,
-      interval_count: count,
-      meter: null,
-      trial_period_days: null,
-      usage_type: 'licensed',
-    },
-  };
+  return paidEvery(interval, count);
 }
+
+const paidEvery = (
+  interval: Stripe.Price.Recurring.Interval,
+  count: number,
+): Pick<Stripe.Price, 'recurring' | 'type'> => ({
+  type: 'recurring',
+  recurring: {
+    interval,
+    interval_count: count,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
+});
 
 export async function updatePrice(call: Call, params: Params, id: string): Promise<Answer> {
   const price = await call.objects.findLocked('price', id);

@@ -8,39 +8,52 @@ import { resourceMissing } from '../api/problem.js';
 import { lockCustomer } from './own-time.js';
 import { readMethodOf } from './payment-methods.js';
 
+export const newCustomer = (
+  id: string,
+  metadata: Record<string, string>,
+  created: number,
+): Stripe.Customer => ({
+  id,
+  object: 'customer',
+  address: null,
+  balance: 0,
+  created,
+  currency: null,
+  customer_account: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  email: null,
+  invoice_prefix: id.slice(-8).toUpperCase(),
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  metadata,
+  name: null,
+  next_invoice_sequence: 1,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+});
+
 export async function createCustomer(call: Call, params: Params): Promise<Answer> {
-  const id = newId('cus');
   const clockId = params.text('test_clock');
   const clock = clockId ? await call.objects.find('test_helpers.test_clock', clockId) : undefined;
   if (clockId && !clock) throw resourceMissing('test_clock', clockId, 'test_clock');
   const customer: Stripe.Customer = {
-    id,
-    object: 'customer',
-    address: null,
-    balance: 0,
-    created: clock?.frozen_time ?? secondsOf(call.at),
-    currency: null,
-    customer_account: null,
-    default_source: null,
-    delinquent: false,
+    ...newCustomer(newId('cus'), mergeMetadata({}, params), clock?.frozen_time ?? secondsOf(call.at)),
     description: params.text('description') || null,
-    discount: null,
     email: params.text('email') || null,
-    invoice_prefix: id.slice(-8).toUpperCase(),
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: false,
-    metadata: mergeMetadata({}, params),
     name: params.text('name') || null,
-    next_invoice_sequence: 1,
     phone: params.text('phone') || null,
     preferred_locales: Object.values(params.texts('preferred_locales') || {}),
-    shipping: null,
-    tax_exempt: 'none',
     test_clock: clock?.id ?? null,
   };
   params.refuseUnknown();

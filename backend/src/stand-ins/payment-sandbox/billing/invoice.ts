@@ -1,5 +1,6 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { companion, idOf, newId, secondsOf } from '../api/ids.js';
+import { newPaymentIntent } from '../payments/payment-intent.js';
 import { type Line, newLineItem, totalOf } from './line.js';
 import type { Period } from './periods.js';
 
@@ -7,6 +8,8 @@ import type { Period } from './periods.js';
 const SMALLEST_CHARGE = 50;
 
 export interface NewInvoice {
+  /** Id of an invoice of the past; missing: a new one. */
+  id?: string;
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
@@ -17,13 +20,13 @@ export interface NewInvoice {
 }
 
 /** Splits what is owed into the amount to charge now and the balance to keep for the next invoice. */
-export function settle(total: number, balance: number): { due: number; keeps: number } {
+function settle(total: number, balance: number): { due: number; keeps: number } {
   const owed = total + balance;
   return owed < SMALLEST_CHARGE ? { due: 0, keeps: owed } : { due: owed, keeps: 0 };
 }
 
 export function newInvoice(wanted: NewInvoice, at: Date): Stripe.Invoice {
-  const id = wanted.reason === 'upcoming' ? newId('in').replace('in_', 'upcoming_in_') : newId('in');
+  const { id = newInvoiceId(wanted.reason) } = wanted;
   const { customer, subscription, lines, period } = wanted;
   const total = totalOf(lines);
   const { due } = settle(total, customer.balance);
@@ -63,13 +66,90 @@ export function newInvoice(wanted: NewInvoice, at: Date): Stripe.Invoice {
   };
 }
 
+const newInvoiceId = (reason: NewInvoice['reason']): string =>
+  reason === 'upcoming' ? newId('in').replace('in_', 'upcoming_in_') : newId('in');
+
+/** Returns the invoice with its number and final amount, from when on it is owed. */
+export function finalized(draft: Stripe.Invoice, customer: Stripe.Customer, at: Date): Stripe.Invoice {
+  const { due, keeps } = settle(draft.total, customer.balance);
+  const sequence = String(customer.next_invoice_sequence ?? 1).padStart(4, '0');
+  return {
+    ...draft,
+    amount_due: due,
+    amount_remaining: due,
+    automatically_finalizes_at: null,
+    effective_at: secondsOf(at),
+    ending_balance: keeps,
+    number: `${customer.invoice_prefix}-${sequence}`,
+    starting_balance: customer.balance,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: secondsOf(at) },
+  };
+}
+
+/** Returns the customer after an invoice was finalized. */
+export const afterInvoice = (customer: Stripe.Customer, invoice: Stripe.Invoice): Stripe.Customer => ({
+  ...customer,
+  balance: invoice.ending_balance ?? 0,
+  next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
+});
+
+/** Creates the payment intent that pays an invoice, which has its id. */
+export function intentOf(invoice: Stripe.Invoice, { id: customer }: Stripe.Customer, at: Date) {
+  const isFirst = invoice.billing_reason === 'subscription_create';
+  return newPaymentIntent(
+    {
+      amount: invoice.amount_due,
+      currency: invoice.currency,
+      metadata: {},
+      description: isFirst ? 'Subscription creation' : 'Subscription update',
+      receiptEmail: null,
+      statementDescriptorSuffix: null,
+      invoice: { id: invoice.id, customer },
+    },
+    at,
+  );
+}
+
+/** Returns the invoice with a payment that waits for its intent. */
+export const withIntent = (
+  invoice: Stripe.Invoice,
+  { client_secret: secret }: Stripe.PaymentIntent,
+  at: Date,
+): Stripe.Invoice => ({
+  ...invoice,
+  confirmation_secret: { client_secret: secret ?? '', type: 'payment_intent' },
+  payments: paymentList([newInvoicePayment(invoice, at)]),
+});
+
+/** Returns the invoice as paid, by its payment intent or without one. */
+export function asPaid(invoice: Stripe.Invoice, isByIntent: boolean, date: Date): Stripe.Invoice {
+  const at = secondsOf(date);
+  return {
+    ...invoice,
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    attempt_count: isByIntent ? Math.max(1, invoice.attempt_count) : 0,
+    next_payment_attempt: null,
+    payments: withPayment(invoice, {
+      amount_paid: isByIntent ? invoice.amount_due : null,
+      status: isByIntent ? 'paid' : 'canceled',
+      status_transitions: { canceled_at: isByIntent ? null : at, paid_at: isByIntent ? at : null },
+    }),
+    status_transitions: { ...invoice.status_transitions, paid_at: at },
+  };
+}
+
 export const subscriptionIdOf = ({ parent }: Stripe.Invoice): string | null => {
   const subscription = parent?.subscription_details?.subscription;
   return subscription ? idOf(subscription) : null;
 };
 
 /** Returns the invoice's payment, which starts with the invoice's final amount. */
-export function newInvoicePayment(invoice: Stripe.Invoice, at: Date): Stripe.InvoicePayment {
+function newInvoicePayment(invoice: Stripe.Invoice, at: Date): Stripe.InvoicePayment {
   return {
     id: companion('inpay', invoice.id),
     object: 'invoice_payment',
@@ -96,7 +176,7 @@ export function withPayment(
 }
 
 /** Payments of an invoice as it shows them; one that costs nothing has none. */
-export const paymentList = (data: Stripe.InvoicePayment[]): NonNullable<Stripe.Invoice['payments']> => ({
+const paymentList = (data: Stripe.InvoicePayment[]): NonNullable<Stripe.Invoice['payments']> => ({
   object: 'list',
   data,
   has_more: false,

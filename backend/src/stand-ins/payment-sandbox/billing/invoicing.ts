@@ -1,9 +1,8 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { Call } from '../api/call.js';
-import { idOf, secondsOf } from '../api/ids.js';
+import { idOf } from '../api/ids.js';
 import { publish } from '../api/outgoing-events.js';
-import { newPaymentIntent } from '../payments/payment-intent.js';
-import { newInvoice, newInvoicePayment, paymentList, settle, type NewInvoice } from './invoice.js';
+import { afterInvoice, finalized, intentOf, newInvoice, type NewInvoice, withIntent } from './invoice.js';
 import { keep } from './keep.js';
 import { markPaid } from './settling.js';
 import type { Line } from './line.js';
@@ -29,57 +28,19 @@ export async function draftInvoice(
 /** Finalizes a draft: from now on its amount is owed, and a payment intent waits for it. */
 export async function finalizeInvoice(call: Call, draft: Stripe.Invoice): Promise<Stripe.Invoice> {
   const customer = await customerOf(call, draft);
-  const { due, keeps } = settle(draft.total, customer.balance);
-  const sequence = customer.next_invoice_sequence ?? 1;
-  const at = secondsOf(call.at);
-  const open: Stripe.Invoice = {
-    ...draft,
-    amount_due: due,
-    amount_remaining: due,
-    automatically_finalizes_at: null,
-    effective_at: at,
-    ending_balance: keeps,
-    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
-    starting_balance: customer.balance,
-    status: 'open',
-    status_transitions: { ...draft.status_transitions, finalized_at: at },
-  };
-  await call.objects.save({ ...customer, balance: keeps, next_invoice_sequence: sequence + 1 });
-  if (due === 0) {
+  const open = finalized(draft, customer, call.at);
+  await call.objects.save(afterInvoice(customer, open));
+  if (open.amount_due === 0) {
     await publish(call, 'invoice.finalized', open);
     return markPaid(call, open, null);
   }
-  const owed = await withIntent(call, open, customer);
+  const intent = intentOf(open, customer, call.at);
+  await call.objects.add(intent);
+  await publish(call, 'payment_intent.created', intent);
+  const owed = withIntent(open, intent, call.at);
   await keep(call, owed);
   await publish(call, 'invoice.finalized', owed);
   return owed;
-}
-
-async function withIntent(
-  call: Call,
-  invoice: Stripe.Invoice,
-  customer: Stripe.Customer,
-): Promise<Stripe.Invoice> {
-  const isFirst = invoice.billing_reason === 'subscription_create';
-  const intent = newPaymentIntent(
-    {
-      amount: invoice.amount_due,
-      currency: invoice.currency,
-      metadata: {},
-      description: isFirst ? 'Subscription creation' : 'Subscription update',
-      receiptEmail: null,
-      statementDescriptorSuffix: null,
-      invoice: { id: invoice.id, customer: customer.id },
-    },
-    call.at,
-  );
-  await call.objects.add(intent);
-  await publish(call, 'payment_intent.created', intent);
-  return {
-    ...invoice,
-    confirmation_secret: { client_secret: intent.client_secret ?? '', type: 'payment_intent' },
-    payments: paymentList([newInvoicePayment(invoice, call.at)]),
-  };
 }
 
 export async function customerOf(

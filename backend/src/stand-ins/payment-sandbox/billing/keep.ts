@@ -4,8 +4,11 @@ import { secondsOf } from '../api/ids.js';
 import { nextMoment } from './moments.js';
 
 /** Saves an object that changes with time, together with the time of its next change. */
-export async function keep(call: Call, object: Stripe.Subscription | Stripe.Invoice): Promise<void> {
-  const now = secondsOf(call.at);
-  await call.objects.save(object);
-  await call.objects.setDue(object.id, nextMoment(object, now), now);
+export async function keep(
+  { at, objects }: Pick<Call, 'at' | 'objects'>,
+  object: Stripe.Subscription | Stripe.Invoice,
+): Promise<void> {
+  const now = secondsOf(at);
+  await objects.save(object);
+  await objects.setDue(object.id, nextMoment(object, now), now);
 }

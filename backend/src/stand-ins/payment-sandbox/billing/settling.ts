@@ -4,7 +4,7 @@ import { idOf, secondsOf } from '../api/ids.js';
 import { publish } from '../api/outgoing-events.js';
 import { readBillingSettings } from './billing-settings.js';
 import { endSubscription } from './ending.js';
-import { subscriptionIdOf, withPayment } from './invoice.js';
+import { asPaid, subscriptionIdOf } from './invoice.js';
 import { keep } from './keep.js';
 import { attachTo } from './payment-methods.js';
 import { nextAttempt } from './retries.js';
@@ -16,23 +16,7 @@ export async function markPaid(
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent | null,
 ): Promise<Stripe.Invoice> {
-  const at = secondsOf(call.at);
-  const paid: Stripe.Invoice = {
-    ...invoice,
-    status: 'paid',
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    attempted: true,
-    auto_advance: false,
-    attempt_count: intent ? Math.max(1, invoice.attempt_count) : 0,
-    next_payment_attempt: null,
-    payments: withPayment(invoice, {
-      amount_paid: intent ? invoice.amount_due : null,
-      status: intent ? 'paid' : 'canceled',
-      status_transitions: { canceled_at: intent ? null : at, paid_at: intent ? at : null },
-    }),
-    status_transitions: { ...invoice.status_transitions, paid_at: at },
-  };
+  const paid = asPaid(invoice, intent !== null, call.at);
   await keep(call, paid);
   await publish(call, 'invoice.paid', paid);
   await publish(call, 'invoice.payment_succeeded', paid);

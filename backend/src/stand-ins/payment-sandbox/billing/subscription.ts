@@ -10,6 +10,8 @@ export interface Plan {
 }
 
 export interface NewSubscription {
+  /** Id of a subscription of the past; missing: a new one. */
+  id?: string;
   customer: Stripe.Customer;
   plan: Plan;
   trialEnd: number | null;
@@ -58,7 +60,7 @@ export const statusInOrder = ({ trial_end: trialEnd }: Stripe.Subscription, at: 
   trialEnd !== null && trialEnd > secondsOf(at) ? 'trialing' : 'active';
 
 export function newSubscription(wanted: NewSubscription, at: Date): Stripe.Subscription {
-  const id = newId('sub');
+  const { id = newId('sub') } = wanted;
   const start = secondsOf(at);
   const { customer, plan, trialEnd } = wanted;
   const end = trialEnd ?? addRhythms(start, rhythmOf(plan.price), 1);

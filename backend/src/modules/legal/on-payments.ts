@@ -6,7 +6,7 @@ import { LegalAcceptancesService } from './legal-acceptances.service.js';
 
 /** Records the buyer's acceptance of the terms and the refund policy, which checkout states above its button, so not for recurring payments. */
 @Injectable()
-export class OnOrderPaid {
+export class OnPayments {
   constructor(private readonly acceptances: LegalAcceptancesService) {}
 
   @On('order.paid', 'legal.accept')
@@ -14,5 +14,11 @@ export class OnOrderPaid {
     if (isRecurring) return;
     const paid = { accountId, occasion: 'payment', at: new Date(paidAt), orderNumber: number } as const;
     await this.acceptances.record(tx, paid);
+  }
+
+  /** The card is saved under the same statement, and charged later without the buyer. */
+  @On('subscription.trial-begun', 'legal.accept-trial')
+  async acceptTrial({ accountId, at }: EventMap['subscription.trial-begun'], tx: Tx): Promise<void> {
+    await this.acceptances.record(tx, { accountId, occasion: 'trial', at: new Date(at) });
   }
 }
