@@ -376,9 +376,9 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
  * limit in its own commit (docs/decisions/growth-in-the-diff.md).
  */
 exports.sizes = {
-  'backend/src': 24_000,
-  'backend/src/modules': 91_000,
-  'member-app/src': 41_050,
+  'backend/src': 24_050,
+  'backend/src/modules': 91_750,
+  'member-app/src': 41_200,
   'creator-console/src': 50_250,
   'web/src': 2_000,
   'openapi/src': 1_000,
