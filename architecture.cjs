@@ -376,9 +376,9 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
  * limit in its own commit (docs/decisions/growth-in-the-diff.md).
  */
 exports.sizes = {
-  'backend/src': 24_350,
-  'backend/src/modules': 91_000,
-  'member-app/src': 41_100,
+  'backend/src': 24_400,
+  'backend/src/modules': 91_800,
+  'member-app/src': 41_250,
   'creator-console/src': 50_250,
   'web/src': 2_000,
   'openapi/src': 1_000,

@@ -101,6 +101,7 @@ import { SubscriptionChanges1763600001857 } from './1763600001857-subscription-c
 import { SubscriptionOrder1763600001858 } from './1763600001858-subscription-order.js';
 import { SubscriptionOnly1763600001859 } from './1763600001859-subscription-only.js';
 import { Trials1763600001861 } from './1763600001861-trials.js';
+import { PlanChanges1763600001862 } from './1763600001862-plan-changes.js';
 import { TrialNews1763600001864 } from './1763600001864-trial-news.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -212,5 +213,6 @@ export const migrations: (new () => Migration)[] = [
   SubscriptionOrder1763600001858,
   SubscriptionOnly1763600001859,
   Trials1763600001861,
+  PlanChanges1763600001862,
   TrialNews1763600001864,
 ];

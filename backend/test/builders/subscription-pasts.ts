@@ -15,6 +15,8 @@ export interface SubscriptionPast {
   cancelAt: Date | null;
   failedAt: Date[];
   recoveredAt: Date[];
+  /** Changes of plan, and what each changed in a month. */
+  planChanges: { at: Date; deltaCents: number }[];
 }
 
 /** The clock of the tests stands here. */
@@ -37,6 +39,12 @@ export function subscriptionPasts(count: number, edges: readonly Date[]): Subscr
     const interval = instalments === null && roll(3) === 0 ? 'year' : 'month';
     const amountCents = 900 + roll(30_000);
     const endedAt = status === 'ended' ? moment(startedAt) : null;
+    // The first plan brought more or less, but always something.
+    const changesOf = (cents: number) =>
+      Array.from({ length: roll(3) }, () => ({
+        at: moment(startedAt),
+        deltaCents: (1 + roll(Math.floor(cents / 60))) * (roll(2) === 0 ? 1 : -1),
+      })).filter(({ at }, place, all) => (endedAt === null || at <= endedAt) && at !== all[place - 1]?.at);
     const troubles = Array.from({ length: roll(3) }, () => moment(startedAt)).filter(
       (at) => endedAt === null || at < endedAt,
     );
@@ -51,6 +59,7 @@ export function subscriptionPasts(count: number, edges: readonly Date[]): Subscr
       cancelAt: endedAt === null && roll(4) === 0 ? later(NOW, days(5)) : null,
       failedAt: troubles,
       recoveredAt: troubles.slice(status === 'past_due' ? 1 : 0),
+      planChanges: instalments === null ? changesOf(amountCents) : [],
     };
   });
 }
@@ -80,6 +89,11 @@ export async function aSubscriptionPast(
       past.endedAt,
     ],
   );
+  for (const { at, deltaCents } of past.planChanges)
+    await database.query(
+      'insert into subscription_changes (subscription_id, kind, at, delta_cents) values ($1, $2, $3, $4)',
+      [id, deltaCents > 0 ? 'upgraded' : 'downgraded', at, deltaCents],
+    );
   for (const [kind, times] of [
     ['failed', past.failedAt],
     ['recovered', past.recoveredAt],

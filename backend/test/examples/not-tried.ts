@@ -71,6 +71,8 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'POST /api/me/subscriptions/{id}/cancel': SUBSCRIPTION,
   'POST /api/me/subscriptions/{id}/pause': SUBSCRIPTION,
   'POST /api/me/subscriptions/{id}/resume': SUBSCRIPTION,
+  'GET /api/me/subscriptions/{id}/plans': SUBSCRIPTION,
+  'POST /api/me/subscriptions/{id}/change-plan': SUBSCRIPTION,
   'POST /api/me/subscriptions/{id}/card/prepare': SUBSCRIPTION,
   'PUT /api/me/subscriptions/{id}/card': SUBSCRIPTION,
   'POST /api/students/{id}/subscriptions/{subscriptionId}/cancel': SUBSCRIPTION,

@@ -122,6 +122,7 @@ export const OF_NO_MINOR: readonly string[] = [
   // minors neither pay nor give gifts
   '/api/me/orders/{id}',
   '/api/me/subscriptions/{id}',
+  '/api/me/subscriptions/{id}/plans',
   '/api/creator/orders/{id}',
   '/api/creator/payment-reviews/{id}',
   '/api/gifts/{token}',

@@ -49,6 +49,16 @@ export class RecurringRevenueResponse {
   })
   recovered: RecurringSumResponse;
 
+  @Nested(RecurringSumResponse, {
+    description: 'With a change of plan in the period that brings more in a month, and how much more',
+  })
+  upgraded: RecurringSumResponse;
+
+  @Nested(RecurringSumResponse, {
+    description: 'With a change of plan in the period that brings less in a month, and how much less',
+  })
+  downgraded: RecurringSumResponse;
+
   @Decimal({
     nullable: true,
     example: 4.2,
@@ -57,7 +67,11 @@ export class RecurringRevenueResponse {
   })
   churnPercent: number | null;
 
-  @Decimal({ nullable: true, example: 3.8, description: 'The same percentage of their monthly revenue' })
+  @Decimal({
+    nullable: true,
+    example: 3.8,
+    description: 'The same percentage of monthly revenue, including upgrades',
+  })
   revenueChurnPercent: number | null;
 
   @ListOf(RecurringPointResponse, 'MRR over time, without gaps, oldest first')

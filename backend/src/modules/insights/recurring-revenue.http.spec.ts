@@ -6,7 +6,7 @@ import {
   type SubscriptionPast,
   subscriptionPasts,
 } from '../../../test/builders/subscription-pasts.js';
-import { toDecimal } from '../../kernel/money.js';
+import { sum, toDecimal } from '../../kernel/money.js';
 import { daysAfter, slotsOf } from './period.js';
 import type { RecurringRevenueResponse } from './recurring-revenue.dto.js';
 
@@ -33,6 +33,8 @@ test('before the first subscription everything is zero, and there is no churn', 
     ended: none,
     failed: none,
     recovered: none,
+    upgraded: none,
+    downgraded: none,
     churnPercent: null,
     revenueChurnPercent: null,
     series: [{ start: '2027-03-01', monthly: '0.00' }],
@@ -72,40 +74,69 @@ describe('over generated histories', () => {
     for (const past of pasts) await aSubscriptionPast(t, productId, past);
   });
 
-  /** Straight from the definitions, one subscription after the other. */
-  const monthlyOf = ({ interval, amountCents, taxCents }: SubscriptionPast): number => {
-    const net = amountCents - taxCents;
-    return interval === 'month' ? net : Math.round(net / 12);
+  type At = (past: SubscriptionPast) => Date | null | undefined;
+  /** Straight from the definitions, one subscription after the other: at a time, the changes after it are undone. */
+  const monthlyOf = (past: SubscriptionPast, at: At = () => null): number => {
+    const net = past.amountCents - past.taxCents;
+    const now = past.interval === 'month' ? net : Math.round(net / 12);
+    const time = at(past);
+    const undone = past.planChanges.filter((change) => time && change.at > time);
+    return undone.reduce((cents, { deltaCents }) => cents - deltaCents, now);
   };
-  const sumOf = (rows: SubscriptionPast[]) => ({
+  const centsOf = (rows: SubscriptionPast[], at?: At) =>
+    rows.reduce((total, row) => total + monthlyOf(row, at), 0);
+  const sumOf = (rows: SubscriptionPast[], at?: At) => ({
     count: rows.length,
-    monthly: toDecimal(rows.reduce((total, row) => total + monthlyOf(row), 0)),
+    monthly: toDecimal(centsOf(rows, at)),
   });
+  const firstOf = (times: Date[]) => times.toSorted((one, other) => one.getTime() - other.getTime())[0];
   const share = (part: number, all: number) => (all === 0 ? null : Math.round((part / all) * 1000) / 10);
   const runsAt = (at: Date) =>
     recurring.filter(({ startedAt, endedAt }) => startedAt < at && (endedAt === null || endedAt >= at));
-  const centsOf = (rows: SubscriptionPast[]) => rows.reduce((total, row) => total + monthlyOf(row), 0);
-
   function expected(from: string, to: string, unit: 'day' | 'week' | 'month') {
     const isIn = (at: Date | null) => at !== null && at >= midnight(from) && at < midnight(daysAfter(to, 1));
     const started = recurring.filter(({ startedAt }) => isIn(startedAt));
     const ended = recurring.filter(({ endedAt }) => isIn(endedAt));
+    const before = (time: Date) => () => new Date(time.getTime() - 1);
+    const startOf = before(midnight(from));
     const atStart = runsAt(midnight(from));
+    const changed = (isUp: boolean) =>
+      recurring.flatMap(({ planChanges }) => {
+        const own = planChanges.filter(({ at, deltaCents }) => isIn(at) && deltaCents > 0 === isUp);
+        return own.length === 0 ? [] : [Math.abs(sum(own.map(({ deltaCents }) => deltaCents)))];
+      });
+    const changes = (isUp: boolean) => ({
+      count: changed(isUp).length,
+      monthly: toDecimal(sum(changed(isUp))),
+    });
+    const startedAt: At = (past) => past.startedAt;
+    const endOf = (end: Date) => centsOf(runsAt(end), before(end));
     const slots = slotsOf({ from, to }, unit);
     return {
       running: sumOf(recurring.filter(({ endedAt }) => endedAt === null)),
       atRisk: sumOf(recurring.filter(({ status }) => status === 'past_due')),
       ending: sumOf(recurring.filter(({ status, cancelAt }) => status === 'active' && cancelAt !== null)),
-      atStart: sumOf(atStart),
-      started: sumOf(started),
+      atStart: sumOf(atStart, startOf),
+      started: sumOf(started, startedAt),
       ended: sumOf(ended),
-      failed: sumOf(recurring.filter(({ failedAt }) => failedAt.some(isIn))),
-      recovered: sumOf(recurring.filter(({ recoveredAt }) => recoveredAt.some(isIn))),
+      failed: sumOf(
+        recurring.filter(({ failedAt }) => failedAt.some(isIn)),
+        ({ failedAt }) => firstOf(failedAt.filter(isIn)),
+      ),
+      recovered: sumOf(
+        recurring.filter(({ recoveredAt }) => recoveredAt.some(isIn)),
+        ({ recoveredAt }) => firstOf(recoveredAt.filter(isIn)),
+      ),
+      upgraded: changes(true),
+      downgraded: changes(false),
       churnPercent: share(ended.length, atStart.length + started.length),
-      revenueChurnPercent: share(centsOf(ended), centsOf(atStart) + centsOf(started)),
+      revenueChurnPercent: share(
+        centsOf(ended),
+        centsOf(atStart, startOf) + centsOf(started, startedAt) + sum(changed(true)),
+      ),
       series: slots.map((slot, index) => ({
         start: slot < from ? from : slot,
-        monthly: toDecimal(centsOf(runsAt(midnight(slots[index + 1] ?? daysAfter(to, 1))))),
+        monthly: toDecimal(endOf(midnight(slots[index + 1] ?? daysAfter(to, 1)))),
       })),
     };
   }
@@ -128,7 +159,7 @@ describe('over generated histories', () => {
     expect(await listed({ state: ['active', 'paused', 'ending', 'past_due'] })).toBe(figures.running.count);
     expect(await listed({ state: 'past_due' })).toBe(figures.atRisk.count);
     expect(await listed({ state: 'ending' })).toBe(figures.ending.count);
-    for (const movement of ['started', 'ended', 'failed', 'recovered'] as const)
+    for (const movement of ['started', 'ended', 'failed', 'recovered', 'upgraded', 'downgraded'] as const)
       expect(await listed({ [movement]: days })).toBe(figures[movement].count);
   });
 });

@@ -8,28 +8,45 @@ import type { RecurringRevenueResponse, RecurringSumResponse } from './recurring
 import { type Moved, type Recurring, recurringFigures } from './recurring-revenue.js';
 import { FIRST_SALE } from './revenue.queries.js';
 
-const sumWhere = (name: string, condition: string): string =>
+const sumWhere = (name: string, condition: string, cents = 'monthly_cents'): string =>
   `json_build_object('count', count(*) filter (where ${condition}),
-                     'cents', coalesce(sum(monthly_cents) filter (where ${condition}), 0)) as "${name}"`;
+                     'cents', coalesce(sum(${cents}) filter (where ${condition}), 0)) as "${name}"`;
+
+const IS_PLAN_CHANGE = `kind in ('upgraded', 'downgraded')`;
 
 /** Sums of what runs now, and at the start of day `$1` of zone `$2`. */
 const STANDING = `
   select ${sumWhere('running', 'ended_at is null')},
          ${sumWhere('atRisk', "status = 'past_due'")},
          ${sumWhere('ending', "status = 'active' and cancel_at is not null")},
-         ${sumWhere('atStart', 'started_at < start and (ended_at is null or ended_at >= start)')}
-  from recurring_subscriptions, (select $1::date::timestamp at time zone $2 as start) period`;
+         ${sumWhere(
+           'atStart',
+           'started_at < start and (ended_at is null or ended_at >= start)',
+           'monthly_cents - coalesce(changed_cents, 0)',
+         )}
+  from (select $1::date::timestamp at time zone $2 as start) period cross join recurring_subscriptions r
+  left join lateral (
+    select sum(delta_cents)::integer as changed_cents from subscription_movements
+    where subscription_id = r.id and ${IS_PLAN_CHANGE} and at >= start
+  ) since on true`;
 
-/** Movements of days `$1` to `$2` by interval. A subscription counts once in each kind, the first time. */
+/**
+ * Movements of days `$1` to `$2` by interval. A subscription counts once in each kind, the first time, with what it
+ * brought then. Of plans, each change counts with its difference.
+ */
 const MOVED = `
-  select kind, to_char(date_trunc($4::text, at at time zone $3), 'YYYY-MM-DD') as slot, count(*)::int as count,
-         sum(monthly_cents)::float8 as cents
+  select kind, to_char(date_trunc($4::text, at at time zone $3), 'YYYY-MM-DD') as slot,
+         (count(*) filter (where is_first))::int as count, sum(cents)::float8 as cents
   from (
-    select m.kind, r.id, r.monthly_cents, min(m.at) as at
+    select m.kind, m.at, row_number() over (partition by m.kind, r.id order by m.at) = 1 as is_first,
+           m.delta_cents is not null as is_change,
+           coalesce(abs(m.delta_cents), r.monthly_cents - coalesce((
+             select sum(delta_cents) from subscription_movements
+             where subscription_id = r.id and ${IS_PLAN_CHANGE} and at > m.at), 0)) as cents
     from subscription_movements m join recurring_subscriptions r on r.id = m.subscription_id
     where ${within('m.at', '$1', '$2', '$3')}
-    group by m.kind, r.id, r.monthly_cents
-  ) first_of_each
+  ) moved
+  where is_first or is_change
   group by 1, 2`;
 
 type Standing = Record<'running' | 'atRisk' | 'ending' | 'atStart', Recurring>;
@@ -66,6 +83,8 @@ export class RecurringRevenueQueries {
       ended: asSum(movements.ended),
       failed: asSum(movements.failed),
       recovered: asSum(movements.recovered),
+      upgraded: asSum(movements.upgraded),
+      downgraded: asSum(movements.downgraded),
       churnPercent,
       revenueChurnPercent,
       series: series.map(({ start, cents }) => ({

@@ -10,7 +10,7 @@ export interface Recurring {
 
 /** Movements of one kind in an interval of the period. */
 export interface Moved extends Recurring {
-  kind: 'started' | 'ended' | 'failed' | 'recovered';
+  kind: 'started' | 'ended' | 'failed' | 'recovered' | 'upgraded' | 'downgraded';
   slot: Day;
 }
 
@@ -23,24 +23,28 @@ const plus = (one: Recurring, other: Recurring): Recurring => ({
 
 /**
  * Sums of a period, its churn, and the monthly revenue at the end of each interval. Churn is Stripe's: what ended, of
- * what was running at the start or started since.
+ * what was running at the start or was added since.
  */
 export function recurringFigures(atStart: Recurring, moved: readonly Moved[], slots: readonly Day[]) {
   const sumOf = (kind: Moved['kind'], slot?: Day): Recurring =>
     moved.filter((one) => one.kind === kind && (slot === undefined || one.slot === slot)).reduce(plus, NONE);
   const started = sumOf('started');
   const ended = sumOf('ended');
-  const all = plus(atStart, started);
+  const upgraded = sumOf('upgraded');
+  const added = started.cents + upgraded.cents;
   let cents = atStart.cents;
   return {
     started,
     ended,
     failed: sumOf('failed'),
     recovered: sumOf('recovered'),
-    churnPercent: percentOf(ended.count, all.count),
-    revenueChurnPercent: percentOf(ended.cents, all.cents),
+    upgraded,
+    downgraded: sumOf('downgraded'),
+    churnPercent: percentOf(ended.count, atStart.count + started.count),
+    revenueChurnPercent: percentOf(ended.cents, atStart.cents + added),
     series: slots.map((slot) => {
-      cents += sumOf('started', slot).cents - sumOf('ended', slot).cents;
+      cents += sumOf('started', slot).cents + sumOf('upgraded', slot).cents;
+      cents -= sumOf('ended', slot).cents + sumOf('downgraded', slot).cents;
       return { start: slot, cents };
     }),
   };

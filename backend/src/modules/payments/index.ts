@@ -5,9 +5,11 @@
  */
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 export {
+  type InvoicedPlan,
   InvoiceOrdersService,
   type PaidInvoice,
   type SubscribedProduct,
+  taxWithin,
 } from './checkout/invoice-orders.service.js';
 export type { Card } from './judge-payment.js';
 export { StripeGateway } from './settling/stripe-gateway.js';

@@ -11,11 +11,13 @@ import {
 } from '../../../test/builders/subscriptions.js';
 import { dice } from '../../../test/progress/random.js';
 import { days, hours } from '../../kernel/clock.js';
+import { DomainError } from '../../kernel/errors.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { AccessEndsService } from '../enrollments/index.js';
 import { HearSubscriptionJob } from './hear-subscription.job.js';
 import { NewSubscriptionsService } from './new-subscriptions.service.js';
+import { PlanChangesService } from './plan-changes.service.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
 
 const MEMBERS = 30;
@@ -29,6 +31,13 @@ const OFFERS = [
   { interval: 'month', instalments: 12, trialDays: null, priceCents: 900 },
 ] as const;
 
+/** Plans beside the first one of each product. */
+const OTHER_PLANS = [
+  { name: 'Big', interval: 'month', priceCents: 5900 },
+  { name: 'Small', interval: 'month', priceCents: 700 },
+  { name: 'Long', interval: 'year', priceCents: 29_000 },
+] as const;
+
 interface Subscriber {
   accountId: string;
   id: string;
@@ -40,8 +49,8 @@ interface Subscriber {
 }
 
 /**
- * Lets a year pass with free days, pauses, failing cards, new cards, cancellations, changes of mind, refunds, and webhooks that are doubled,
- * late or lost, while two processes work. Every week, access is compared with Stripe's own objects by rules that are
+ * Lets a year pass with free days, pauses, changes of plan, failing cards, new cards, cancellations, changes of mind,
+ * refunds, and webhooks that are doubled, late or lost, while two processes work. Every week, access is compared with Stripe's own objects by rules that are
  * written here a second time, and in the end every paid invoice with its orders.
  */
 test('a year of subscriptions books every payment once, and opens exactly what is paid', async () => {
@@ -60,7 +69,10 @@ test('a year of subscriptions books every payment once, and opens exactly what i
   for (let week = 0; week < WEEKS; week += 1) {
     const isLost = chance(0.2);
     await setWebhooks(t, { repeat: 1 + roll(3), drop: isLost });
-    for (const who of subscribers) await act(t, changes, who, { chance, roll });
+    for (const who of subscribers) {
+      await act(t, changes, who, { chance, roll });
+      if (who.instalments === null && chance(0.05)) await changePlan(t, who, roll);
+    }
     t.clock.advance(days(7));
     await deliverWebhooks(t);
     t.clock.advance(hours(2));
@@ -93,6 +105,17 @@ test('a year of subscriptions books every payment once, and opens exactly what i
     one.invoiceId < two.invoiceId ? -1 : 1;
   expect(booked.toSorted(byId)).toEqual(invoices.toSorted(byId));
   expect(invoices.length).toBeGreaterThan(MEMBERS * 4);
+  const plans = await t.database.query<{ id: string; plan: string; isChanged: boolean }>(
+    `select id, interval || ' ' || amount_cents as plan,
+            exists (select from subscription_changes c where c.subscription_id = s.id and delta_cents <> 0) as "isChanged"
+     from subscriptions s`,
+  );
+  const told = await subscriptionsOf(stripe);
+  for (const { id, plan } of plans) {
+    const { recurring, unit_amount: cents } = told.get(id)!.items.data[0]!.price;
+    expect({ id, plan }).toEqual({ id, plan: `${recurring?.interval} ${cents}` });
+  }
+  expect(plans.filter(({ isChanged }) => isChanged).length).toBeGreaterThan(5);
   for (const { id, instalments } of subscribers)
     if (instalments !== null) expect(paid.get(id)!.length).toBeLessThanOrEqual(instalments);
   await t.close();
@@ -103,6 +126,8 @@ async function subscribe(t: TestApp): Promise<Subscriber[]> {
   for (const offer of OFFERS) {
     const { id: productId } = await aProduct(t);
     offers.push({ productId, ...offer, id: (await aRecurringOffer(t, productId, offer)).id });
+    for (const [place, plan] of OTHER_PLANS.entries())
+      await aRecurringOffer(t, productId, { ...plan, position: place + 1 });
   }
   const subscribers: Subscriber[] = [];
   for (let place = 0; place < MEMBERS; place += 1) {
@@ -156,6 +181,18 @@ async function act(
   else if (row!.isPausable && chance(0.03)) await changes.pause(who, 1 + roll(3));
   else if (who.instalments === null && chance(0.02)) await changes.cancel(who, null);
   else if (chance(0.005)) await refundLast(t, who);
+}
+
+/** Changes to a plan at the price that was shown, unless the rules or the card do not allow it now. */
+async function changePlan(t: TestApp, who: Subscriber, roll: (below: number) => number): Promise<void> {
+  const plans = t.app.get(PlanChangesService, { strict: false });
+  try {
+    const choices = await plans.choices(who, 'en');
+    await plans.change(who, choices[roll(choices.length)]!);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    expect(['not_found', 'not_possible', 'card_declined']).toContain(error.code);
+  }
 }
 
 async function refundLast(t: TestApp, who: Subscriber): Promise<void> {
@@ -215,4 +252,9 @@ function shouldBeOpen(
 
 /** End of the latest period that was paid. */
 const paidEndOf = (payments: readonly Stripe.Invoice[]): number =>
-  1000 * Math.max(...payments.flatMap(({ lines }) => lines.data.map(({ period }) => period.end)));
+  1000 *
+  Math.max(
+    ...payments.flatMap(({ lines }) =>
+      lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end),
+    ),
+  );

@@ -49,6 +49,8 @@ export const COACH_SUBSCRIPTION_FIELDS: ListFields = {
     ended: moved('ended'),
     failed: moved('failed'),
     recovered: moved('recovered'),
+    upgraded: moved('upgraded'),
+    downgraded: moved('downgraded'),
     id: ids('s.id'),
   },
   default: { sort: 'startedAt', order: 'DESC' },

@@ -1,6 +1,6 @@
 import { Body, Get, Post, Put } from '@nestjs/common';
 import type { Language } from '../../kernel/languages.js';
-import { toDecimal } from '../../kernel/money.js';
+import { fromDecimal, toDecimal } from '../../kernel/money.js';
 import { ReaderLanguage } from '../../platform/http/accept-language.js';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -9,16 +9,20 @@ import { MemberController } from '../../platform/security/controllers.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { refuseMinors } from '../accounts/index.js';
+import { taxWithin } from '../payments/index.js';
 import { NewSubscriptionsService } from './new-subscriptions.service.js';
+import { type PlanChoice, PlanChangesService } from './plan-changes.service.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
 import {
   BegunSubscriptionResponse,
   CancelSubscriptionRequest,
   CardRequest,
   CardSecretResponse,
+  ChangePlanRequest,
   NewSubscriptionRequest,
   MemberSubscriptionResponse,
   PauseSubscriptionRequest,
+  PlanChoiceResponse,
   type StudentSubscriptionResponse,
 } from './subscriptions.dto.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
@@ -29,6 +33,7 @@ export class OwnSubscriptionsController {
     private readonly queries: SubscriptionsQueries,
     private readonly beginnings: NewSubscriptionsService,
     private readonly changes: SubscriptionChangesService,
+    private readonly planChanges: PlanChangesService,
   ) {}
 
   @Get()
@@ -126,6 +131,47 @@ export class OwnSubscriptionsController {
     return this.one(me, id, language);
   }
 
+  @Get(':id/plans')
+  @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
+  @Summary(
+    'List the other plans of a subscription’s product, and what a change to each costs now',
+    'A plan that costs more starts now: its price is due, minus the unused days of the current plan. Otherwise nothing is due, and it starts with the next payment. Prices hold until the end of the day in UTC.',
+  )
+  @Answers([PlanChoiceResponse], 'not_found', 'not_possible', 'payments_unavailable')
+  async plans(@Me() { accountId }: SignedIn, @IdParam() id: string, @ReaderLanguage() language: Language) {
+    return (await this.planChanges.choices({ accountId, id }, language)).map(asChoice);
+  }
+
+  @Post(':id/change-plan')
+  @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
+  @Summary(
+    'Change the plan of a subscription, for the price that `GET /api/me/subscriptions/{id}/plans` showed',
+    'If the card is declined, nothing changes. Repeating changes nothing.',
+  )
+  @Answers(
+    MemberSubscriptionResponse,
+    'not_found',
+    'not_possible',
+    'card_declined',
+    'price_changed',
+    'minor_cannot_pay',
+    'payments_unavailable',
+    'unavailable',
+  )
+  async changePlan(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { offerId, total, dueToday }: ChangePlanRequest,
+    @ReaderLanguage() language: Language,
+  ) {
+    refuseMinors(me);
+    await this.planChanges.change(
+      { accountId: me.accountId, id },
+      { offerId, amountCents: fromDecimal(total)!, dueCents: fromDecimal(dueToday)! },
+    );
+    return this.one(me, id, language);
+  }
+
   @Post(':id/card/prepare')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @Summary('Prepare a new card for a subscription; `PUT /api/me/subscriptions/{id}/card` uses it')
@@ -147,6 +193,21 @@ export class OwnSubscriptionsController {
     return this.one(me, id, language);
   }
 }
+
+const asChoice = (choice: PlanChoice): PlanChoiceResponse => ({
+  offerId: choice.offerId,
+  name: choice.name,
+  interval: choice.interval,
+  total: toDecimal(choice.amountCents),
+  currency: choice.currency,
+  isAtOnce: choice.isAtOnce,
+  charge: toDecimal(choice.chargeCents),
+  credit: toDecimal(choice.creditCents),
+  dueToday: toDecimal(choice.dueCents),
+  tax: toDecimal(taxWithin(choice.dueCents, choice)),
+  taxName: choice.taxLabel === null ? null : { label: choice.taxLabel, isIncluded: choice.taxIsIncluded },
+  nextPaymentAt: choice.nextPaymentAt,
+});
 
 /** The reason is told to the coach. */
 const asMembers = ({

@@ -3,6 +3,7 @@ import type { Cents } from '../../kernel/money.js';
 import { isDeclined, isMissing, isRefused, type Stripe } from '../../platform/stripe/stripe-client.js';
 import type { OfferInterval } from '../catalog/index.js';
 import { type Card, type PaidInvoice, StripeGateway } from '../payments/index.js';
+import { invoicedPlan, type Plan, toldPlan } from './plan.js';
 import type { ToldSubscription } from './subscription-states.js';
 
 export interface WantedSubscription {
@@ -23,6 +24,8 @@ export interface StripeNews extends ToldSubscription {
   /** Id that we wrote into it when we created it. */
   id: string | undefined;
   card: Card | undefined;
+  /** Plan since the latest change; null: it was never changed. */
+  plan: Plan | null;
   /** Oldest first. */
   paid: PaidInvoice[];
 }
@@ -280,16 +283,26 @@ function asTold(subscription: Stripe.Subscription): Omit<StripeNews, 'paid' | 'p
     cancelAt: cancelAt === null ? null : dateOf(cancelAt),
     resumesAt: pause?.resumes_at ? dateOf(pause.resumes_at) : null,
     card: card && { brand: card.brand, last4: card.last4 },
+    plan: toldPlan(metadata, {
+      amountCents: item.price.unit_amount,
+      interval: item.price.recurring?.interval,
+    }),
   };
 }
 
-function asPaid({ id, amount_paid: amountCents, currency, lines, payments }: Stripe.Invoice): PaidInvoice {
+function asPaid(invoice: Stripe.Invoice): PaidInvoice {
+  const { id, amount_paid: amountCents, currency, payments, parent } = invoice;
+  const lines = invoice.lines.data;
   const intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
+  const isChange = lines.some((line) => line.parent?.subscription_item_details?.proration);
+  // A credit is for a period that does not take place.
+  const charged = lines.filter(({ amount }) => amount >= 0);
   return {
     id,
     intentId: intent ? idOf(intent) : null,
     amountCents,
     currency,
-    periodEnd: dateOf(Math.max(...lines.data.map(({ period }) => period.end))),
+    periodEnd: dateOf(Math.max(invoice.period_end, ...charged.map(({ period }) => period.end))),
+    plan: invoicedPlan(parent?.subscription_details?.metadata ?? {}, isChange),
   };
 }

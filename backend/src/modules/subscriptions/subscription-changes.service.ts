@@ -5,22 +5,12 @@ import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
 import { ComingPaymentsService } from './coming-payments.service.js';
 import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
-import type { Subscription } from './subscription.entity.js';
-import { SHOWN_STATE, SUBSCRIPTION } from './subscription.sql.js';
-import { endOfMonths, isMovable, isPausable, type ShownState } from './subscription-states.js';
+import { type Named, type Running, runningOne } from './subscription.sql.js';
+import { endOfMonths, isMovable, isPausable } from './subscription-states.js';
 import { SubscriptionNewsService } from './subscription-news.service.js';
-
-/** A subscription that Stripe knows, with its customer there. */
-type Running = Subscription & { stripeId: string; customerId: string; state: ShownState };
 
 /** Stripe moves no payment further than two years. */
 const FURTHEST = days(730);
-
-/** A member's subscription. */
-interface Named {
-  accountId: string;
-  id: string;
-}
 
 /** Changes of running subscriptions. Stripe is asked first; what it answers is what is stored. */
 @Injectable()
@@ -70,7 +60,7 @@ export class SubscriptionChangesService {
   }
 
   /** Returns whether its pause has begun: what was paid is over. */
-  private hasPaused({ pausedUntil, accessUntil }: Subscription): boolean {
+  private hasPaused({ pausedUntil, accessUntil }: Running): boolean {
     return pausedUntil !== null && accessUntil !== null && accessUntil <= this.clock.now();
   }
 
@@ -138,13 +128,8 @@ export class SubscriptionChangesService {
     return found;
   }
 
-  private async running({ accountId, id }: Named): Promise<Running> {
-    const found = await this.database.one<Running & Record<string, unknown>>(
-      `select ${SUBSCRIPTION}, ${SHOWN_STATE} as state, c.stripe_id as "customerId"
-       from subscriptions s join payment_customers c on c.account_id = s.account_id
-       where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.stripe_id is not null and s.status <> 'incomplete'`,
-      [id, accountId],
-    );
+  private async running(named: Named): Promise<Running> {
+    const found = await runningOne(this.database, named);
     if (!found) throw notFound('Subscription');
     return found;
   }

@@ -7,6 +7,7 @@ import { AccessEndsService, EnrollmentsService } from '../enrollments/index.js';
 import { InvoiceOrdersService, type SubscribedProduct } from '../payments/index.js';
 import { cancellation, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
 import { ComingPaymentsService } from './coming-payments.service.js';
+import { monthlyCents, type Plan } from './plan.js';
 import { type StripeNews, StripeSubscriptionsService } from './stripe-subscriptions.service.js';
 import {
   changeBetween,
@@ -15,7 +16,7 @@ import {
   stateOf,
   type SubscriptionState,
 } from './subscription-states.js';
-import type { Subscription } from './subscription.entity.js';
+import type { Subscription, SubscriptionChangeEntry } from './subscription.entity.js';
 import { lockSubscription } from './subscription.sql.js';
 
 /**
@@ -62,7 +63,10 @@ export class SubscriptionNewsService {
     const now = this.clock.now();
     const state = stateOf(news, { instalments, paymentsMade }, now);
     await this.save(tx, subscription, { ...news, ...state, paymentsMade });
-    await this.log(tx, subscription, { ...news, ...state });
+    if (news.plan !== null) await this.changePlan(tx, subscription, news.plan, news.askedAt);
+    const change = changeBetween(subscription.status, state.status);
+    if (change !== null)
+      await this.log(tx, subscription, { kind: change, deltaCents: null, at: news.askedAt });
     if (state.status !== 'incomplete') await this.moveAccess(tx, subscription, product, state);
     await this.tell(tx, subscription, state);
     if (state.pausedUntil !== null) await this.accessEnds.skipNotices(tx, subscription.id);
@@ -123,16 +127,39 @@ export class SubscriptionNewsService {
     );
   }
 
+  /** Stores the plan that Stripe charges. A payment that was announced has another amount now, and is announced again. */
+  private async changePlan(tx: Tx, before: Subscription, plan: Plan, at: Date): Promise<void> {
+    await tx.query(
+      `update subscriptions set offer_id = $2, offer_name = $3, interval = $4, amount_cents = $5, tax_cents = $6,
+              tax_label = $7, tax_is_included = $8,
+              payment_told_for = case when amount_cents = $5 and interval = $4 then payment_told_for end
+       where id = $1`,
+      [
+        before.id,
+        plan.offerId,
+        plan.offerName,
+        plan.interval,
+        plan.amountCents,
+        plan.taxCents,
+        plan.taxLabel,
+        plan.taxIsIncluded,
+      ],
+    );
+    const deltaCents = monthlyCents(plan) - monthlyCents(before);
+    // Before its first payment it brings nothing, so nothing changes.
+    if (deltaCents === 0 || before.paymentsMade === 0) return;
+    await this.log(tx, before, { kind: deltaCents > 0 ? 'upgraded' : 'downgraded', deltaCents, at });
+  }
+
   private async log(
     tx: Tx,
-    before: Subscription,
-    { status, askedAt }: Pick<SubscriptionState, 'status'> & { askedAt: Date },
+    { id }: Subscription,
+    { kind, deltaCents, at }: Pick<SubscriptionChangeEntry, 'kind' | 'deltaCents' | 'at'>,
   ): Promise<void> {
-    const change = changeBetween(before.status, status);
-    if (change === null) return;
     await tx.query(
-      'insert into subscription_changes (subscription_id, kind, at) values ($1, $2, $3) on conflict do nothing',
-      [before.id, change, askedAt],
+      `insert into subscription_changes as c (subscription_id, kind, at, delta_cents) values ($1, $2, $3, $4)
+       on conflict (subscription_id, kind, at) do update set delta_cents = c.delta_cents + excluded.delta_cents`,
+      [id, kind, at, deltaCents],
     );
   }
 

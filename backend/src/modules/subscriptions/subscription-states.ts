@@ -122,14 +122,17 @@ const earlier = (one: Date, other: Date | null): Date => (other !== null && othe
 
 export const isOver = (status: SubscriptionStatus): boolean => status === 'completed' || status === 'ended';
 
-export const SUBSCRIPTION_CHANGES = ['failed', 'recovered'] as const;
+/** Changes that bring more or less in a month. */
+export const PLAN_CHANGES = ['upgraded', 'downgraded'] as const;
+
+export const SUBSCRIPTION_CHANGES = ['failed', 'recovered', ...PLAN_CHANGES] as const;
 export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
 
-/** Returns the change that only a log remembers; the subscription itself has the times of its start and end. */
+/** Returns the change of state that only a log remembers; the subscription itself has the times of its start and end. */
 export function changeBetween(
   before: SubscriptionStatus,
   after: SubscriptionStatus,
-): SubscriptionChange | null {
+): 'failed' | 'recovered' | null {
   if (before !== 'past_due') return after === 'past_due' ? 'failed' : null;
   return after === 'active' || after === 'completed' ? 'recovered' : null;
 }

@@ -12,8 +12,8 @@ export class PaymentCustomer {
 }
 
 /**
- * A member's agreement to pay an offer every month or year. The price and its tax are those of the beginning. Each
- * payment is an order of its own; access follows the state.
+ * A member's agreement to pay an offer every month or year. Offer, price and tax stay until the member changes the plan.
+ * Each payment is an order of its own; access follows the state.
  */
 @Entity('subscriptions')
 @Unique('subscriptions_stripe', ['stripeId'])
@@ -104,16 +104,26 @@ export class Subscription {
 
   /** Time of our latest request to Stripe about it. */
   @Column('timestamptz', { nullable: true }) checkedAt: Date | null;
+
+  /** Time until which a change of its plan keeps others out; null: none is under way. */
+  @Column('timestamptz', { nullable: true }) changingUntil: Date | null;
 }
 
-/** A payment that failed, or that was made after all. Never changed; other times are in the subscription itself. */
+/**
+ * A payment that failed or was made after all, or a plan that brings more or less in a month than the one before. Never
+ * changed; other times are in the subscription itself.
+ */
 @Entity('subscription_changes')
 @Index('subscription_changes_by_time', ['kind', 'at'])
-@Check('subscription_changes_kind', `kind IN ('failed', 'recovered')`)
+@Check('subscription_changes_kind', `kind IN ('failed', 'recovered', 'upgraded', 'downgraded')`)
+@Check('subscription_changes_delta', `(kind IN ('upgraded', 'downgraded')) = (delta_cents IS NOT NULL)`)
 export class SubscriptionChangeEntry {
   @PrimaryColumn('uuid') subscriptionId: string;
   @PrimaryColumn('text') kind: SubscriptionChange;
 
   /** Time of Stripe's answer that told of it. */
   @PrimaryColumn('timestamptz') at: Date;
+
+  /** Difference of the plans in a month, without tax; null: the plan stays. */
+  @Column('integer', { nullable: true }) deltaCents: number | null;
 }

@@ -1,3 +1,4 @@
+import { Matches } from 'class-validator';
 import {
   Choice,
   Flag,
@@ -64,6 +65,50 @@ export class PauseSubscriptionRequest {
   months: number;
 }
 
+/** Another plan of the product, and what the change to it costs now. */
+export class PlanChoiceResponse {
+  @Id('ID of a recurring offer') offerId: string;
+  @Text({ example: 'Yearly', description: 'Name of the offer' }) name: string;
+  @Choice(OFFER_INTERVALS, 'OfferInterval') interval: OfferInterval;
+  @Text({ example: '290.00', description: 'Each payment, with tax' }) total: string;
+  @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
+
+  @Flag('Whether it starts and is paid now; otherwise nothing is due, and it starts with the next payment')
+  isAtOnce: boolean;
+
+  @Text({ example: '290.00', description: 'Price from now to the next payment' }) charge: string;
+  @Text({ example: '14.50', description: 'Credit for unused days of the current plan' }) credit: string;
+  @Text({ example: '275.50', description: 'Due now: `charge` minus `credit`' }) dueToday: string;
+  @Text({ example: '22.43', description: 'Tax in `dueToday`' }) tax: string;
+  @Nested(TaxNameResponse, { nullable: true, description: 'null: no tax' })
+  taxName: TaxNameResponse | null;
+
+  @Moment('Next payment, of `total`') nextPaymentAt: Date;
+}
+
+const AMOUNT = /^\d{1,9}\.\d{2}$/;
+const wrongAmount = { message: 'must be an amount such as 97.00' };
+
+export class ChangePlanRequest {
+  @Id('ID of a recurring offer') offerId: string;
+
+  @Text({
+    example: '290.00',
+    pattern: AMOUNT.source,
+    description: '`total` as shown before; if it has changed, nothing else does',
+  })
+  @Matches(AMOUNT, wrongAmount)
+  total: string;
+
+  @Text({
+    example: '275.50',
+    pattern: AMOUNT.source,
+    description: '`dueToday` as shown before; if it has changed, nothing else does',
+  })
+  @Matches(AMOUNT, wrongAmount)
+  dueToday: string;
+}
+
 export class CardRequest {
   @Text({ max: 255, example: 'seti_1Q', description: 'Stripe’s setup intent, confirmed by the browser' })
   setupIntentId: string;
@@ -125,6 +170,7 @@ export class MemberSubscriptionResponse {
   @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
   @Flag('Whether the member can cancel it; instalments end with the last one') isCancelable: boolean;
   @Flag('Whether the member can pause it: a monthly one that is paid') isPausable: boolean;
+  @Flag('Whether the member can change to another plan of the product') isChangeable: boolean;
   @Moment({ nullable: true, description: 'First payment or first free day; null: pending' })
   startedAt: Date | null;
   @Moment({ nullable: true, description: 'null: it runs' }) endedAt: Date | null;

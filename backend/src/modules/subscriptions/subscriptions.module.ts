@@ -13,7 +13,9 @@ import { NewSubscriptionsService } from './new-subscriptions.service.js';
 import { OnMembers } from './on-members.js';
 import { OnPayments } from './on-payments.js';
 import { OwnSubscriptionsController } from './own-subscriptions.controller.js';
+import { PlanChangesService } from './plan-changes.service.js';
 import { PersonalDataService } from './personal-data.service.js';
+import { StripePlansService } from './stripe-plans.service.js';
 import { StripeSubscriptionsService } from './stripe-subscriptions.service.js';
 import { StudentSubscriptionsController } from './student-subscriptions.controller.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
@@ -32,6 +34,8 @@ import { SubscriptionsQueries } from './subscriptions.queries.js';
     OnMembers,
     OnPayments,
     PersonalDataService,
+    PlanChangesService,
+    StripePlansService,
     StripeSubscriptionsService,
     SubscriptionChangesService,
     SubscriptionNewsService,

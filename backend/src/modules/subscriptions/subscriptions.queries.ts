@@ -5,7 +5,8 @@ import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { translationTo } from '../../kernel/translations.js';
 import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
-import { SHOWN_STATE } from './subscription.sql.js';
+import { planRefusal } from './plan.js';
+import { otherPlans, SHOWN_STATE } from './subscription.sql.js';
 import { isMovable, isPausable } from './subscription-states.js';
 import type { StudentSubscriptionResponse, SubscriptionPaymentResponse } from './subscriptions.dto.js';
 
@@ -16,9 +17,17 @@ type PaymentRow = Omit<SubscriptionPaymentResponse, 'total' | 'paidAt'> & {
 
 type Row = Omit<
   StudentSubscriptionResponse,
-  'type' | 'thumbnailUrl' | 'total' | 'isCancelable' | 'isPausable' | 'isMovable' | 'payments'
+  | 'type'
+  | 'thumbnailUrl'
+  | 'total'
+  | 'isCancelable'
+  | 'isPausable'
+  | 'isMovable'
+  | 'isChangeable'
+  | 'payments'
 > & {
   amountCents: Cents;
+  hasOtherPlans: boolean;
   payments: PaymentRow[];
   /** Null: the offer is gone. */
   translations: OfferTranslations | null;
@@ -38,7 +47,8 @@ const ROWS = `
          s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
          s.next_payment_at as "nextPaymentAt", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
          s.card_brand as "cardBrand", s.card_last4 as "cardLast4", s.cancel_reason as "cancelReason",
-         s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments
+         s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments,
+         exists (${otherPlans('select', 's.product_id', 's.offer_id')}) as "hasOtherPlans"
   from subscriptions s left join offer_names o on o.id = s.offer_id`;
 
 /** Subscriptions that one list shows. */
@@ -90,7 +100,7 @@ const productOf = ({
   thumbnailUrl,
 }: Pick<StudentSubscriptionResponse, 'type' | 'title' | 'thumbnailUrl'>) => ({ type, title, thumbnailUrl });
 
-function asResponse({ amountCents, payments, translations, ...row }: Row, language: Language) {
+function asResponse({ amountCents, payments, translations, hasOtherPlans, ...row }: Row, language: Language) {
   const isRunning = row.status === 'active' || row.status === 'past_due';
   return {
     ...row,
@@ -99,6 +109,7 @@ function asResponse({ amountCents, payments, translations, ...row }: Row, langua
     isCancelable: isRunning && row.instalments === null && row.cancelAt === null,
     isPausable: isPausable(row),
     isMovable: isMovable(row),
+    isChangeable: hasOtherPlans && row.endedAt === null && planRefusal(row) === undefined,
     payments: payments.map(({ totalCents, paidAt, ...payment }) => ({
       ...payment,
       total: toDecimal(totalCents),

@@ -28,9 +28,10 @@ export const recurringSubscriptions = publishedView('recurring_subscriptions', {
   monthly_cents: 'integer',
 });
 
-/** Starts, ends without completion, failed payments and recovered ones of all subscriptions, instalments too. */
+/** Starts, ends without completion, failed and recovered payments, and changes of plan of all subscriptions, instalments too. */
 export const subscriptionMovements = publishedView('subscription_movements', {
   subscription_id: 'uuid',
   kind: oneOf(SUBSCRIPTION_MOVEMENTS),
   at: 'timestamptz?',
+  delta_cents: 'integer?',
 });

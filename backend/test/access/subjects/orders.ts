@@ -42,6 +42,13 @@ async function newCard({ t, owner }: Scene): Promise<Call> {
   return { params: { id }, body: { setupIntentId: await aConfirmedCard(t, owner, id) } };
 }
 
+/** Another plan at the price that the owner saw. */
+async function anotherPlan({ t, owner }: Scene): Promise<Call> {
+  const { id, productId } = await aSubscription(t, owner);
+  const { id: offerId } = await aRecurringOffer(t, productId, { priceCents: 1900, position: 1 });
+  return { params: { id }, body: { offerId, total: '19.00', dueToday: '10.00' } };
+}
+
 async function gift({ t, owner }: Scene): Promise<Call> {
   return { params: { id: (await aGift(t, owner, (await aProduct(t)).id)).id } };
 }
@@ -149,6 +156,8 @@ export const orders: Record<string, Subject> = {
     of: 'owner',
     call: async (scene) => ({ ...(await subscription(scene)), body: { months: 1 } }),
   },
+  'OwnSubscriptionsController.plans': { of: 'owner', call: subscription },
+  'OwnSubscriptionsController.changePlan': { of: 'owner', call: anotherPlan },
   'OwnSubscriptionsController.resume': { of: 'owner', call: subscription },
   'OwnSubscriptionsController.prepareCard': { of: 'owner', call: subscription },
   'OwnSubscriptionsController.saveCard': { of: 'owner', call: newCard },

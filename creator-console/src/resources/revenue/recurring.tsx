@@ -32,8 +32,10 @@ export function Recurring({ span }: { span: Span | undefined }) {
   );
 }
 
-const isQuiet = ({ running, atStart, started, ended, failed, recovered }: RecurringRevenue): boolean =>
-  [running, atStart, started, ended, failed, recovered].every(({ count }) => count === 0);
+const MOVEMENTS = ['started', 'upgraded', 'downgraded', 'ended', 'failed', 'recovered'] as const;
+
+const isQuiet = ({ running, atStart, ...figures }: RecurringRevenue): boolean =>
+  [running, atStart, ...MOVEMENTS.map((movement) => figures[movement])].every(({ count }) => count === 0);
 
 const NothingRecurring = () => (
   <Secondary>
@@ -81,10 +83,11 @@ const Now = ({ running, atRisk, ending }: RecurringRevenue) => (
   </Box>
 );
 
-/** Five cards in a row; on a phone the last one has its own row. */
-const FIVE_STATS = {
+/** Seven cards in rows of four, or of two on a phone; the last one fills its row. */
+const SEVEN_STATS = {
   ...STAT_GRID,
-  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'span 2' } },
 } as const;
 
 const InPeriod = ({
@@ -95,8 +98,8 @@ const InPeriod = ({
 }: RecurringRevenue) => {
   const days = `${from}/${to}`;
   return (
-    <Box sx={FIVE_STATS}>
-      {(['started', 'ended', 'failed', 'recovered'] as const).map((movement) => (
+    <Box sx={SEVEN_STATS}>
+      {MOVEMENTS.map((movement) => (
         <StatCard
           key={movement}
           label={texts.movements[movement]}

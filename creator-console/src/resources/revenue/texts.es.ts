@@ -41,7 +41,7 @@ export const texts: TextsLike<typeof english> = {
   none: 'No hay ventas en este período.',
   recurring: 'Ingresos recurrentes',
   recurringMeaning:
-    'El MRR es lo que las suscripciones activas aportan al mes, sin impuestos: un pago anual cuenta una doceava parte, y una suscripción cancelada cuenta hasta que termina. Los pagos a plazos no se incluyen. Las tres primeras cifras son de ahora; las demás, del período.',
+    'El MRR es lo que las suscripciones activas aportan al mes, sin impuestos: un pago anual cuenta una doceava parte, y una suscripción cancelada cuenta hasta que termina. Los pagos a plazos no se incluyen. Un cambio de plan es una mejora o una reducción según lo que aporta al mes. Las tres primeras cifras son de ahora; las demás, del período.',
   noRecurring:
     'No hay ingresos recurrentes en este período. Para empezar, agrega una oferta mensual o anual a un producto.',
   toContent: 'Ir a Contenido',
@@ -60,7 +60,14 @@ export const texts: TextsLike<typeof english> = {
       one: '1 suscripción cancelada',
       other: `${count.toLocaleString('es-MX')} suscripciones canceladas`,
     }),
-  movements: { started: 'Nuevas', ended: 'Perdidas', failed: 'Pagos fallidos', recovered: 'Recuperadas' },
+  movements: {
+    started: 'Nuevas',
+    upgraded: 'Mejoras',
+    downgraded: 'Reducciones',
+    ended: 'Perdidas',
+    failed: 'Pagos fallidos',
+    recovered: 'Recuperadas',
+  },
   churn: 'Tasa de cancelación',
   ofMrr: (percent) => `${percent} del MRR`,
   churnMeaning: 'Suscripciones que terminaron, de las activas al inicio o iniciadas después.',

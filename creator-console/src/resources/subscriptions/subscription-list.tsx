@@ -46,6 +46,8 @@ const filters = [
   <MovementInput key="ended" source="ended" />,
   <MovementInput key="failed" source="failed" />,
   <MovementInput key="recovered" source="recovered" />,
+  <MovementInput key="upgraded" source="upgraded" />,
+  <MovementInput key="downgraded" source="downgraded" />,
 ];
 
 const exporter = csvExporter<Subscription>(texts.file, {

@@ -23,6 +23,8 @@ export const texts = {
     ended: 'Ended',
     failed: 'Payment failed',
     recovered: 'Payment recovered',
+    upgraded: 'Upgraded',
+    downgraded: 'Downgraded',
   },
   inDays: (movement: string, days: string) => `${movement}: ${days}`,
   none: 'No subscriptions yet',

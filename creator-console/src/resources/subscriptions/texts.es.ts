@@ -26,6 +26,8 @@ export const texts: TextsLike<typeof english> = {
     ended: 'Terminaron',
     failed: 'Pago fallido',
     recovered: 'Pago recuperado',
+    upgraded: 'Mejora de plan',
+    downgraded: 'Reducción de plan',
   },
   inDays: (movement, days) => `${movement}: ${days}`,
   none: 'Aún no hay suscripciones',

@@ -5,6 +5,7 @@ import { useRefreshBelongings } from '../cart';
 import { pollDelay } from '../orders';
 
 export type Subscription = Schemas['MemberSubscriptionResponse'];
+export type PlanChoice = Schemas['PlanChoiceResponse'];
 export type BegunSubscription = Schemas['BegunSubscriptionResponse'];
 
 const keys = {
@@ -42,6 +43,21 @@ export const useCancel = (id: string) =>
 export const usePause = (id: string) =>
   useAnswered(id, (months: number) =>
     body(api.POST('/api/me/subscriptions/{id}/pause', { ...at(id), body: { months } })),
+  );
+
+/** Loads the other plans of the product, each with its price today. */
+export const usePlans = (id: string) =>
+  useQuery({
+    queryKey: [...keys.one(id), 'plans'],
+    queryFn: () => itemsOf(api.GET('/api/me/subscriptions/{id}/plans', at(id))),
+    gcTime: 0,
+  });
+
+export const useChangePlan = (id: string) =>
+  useAnswered(id, ({ offerId, total, dueToday }: PlanChoice) =>
+    body(
+      api.POST('/api/me/subscriptions/{id}/change-plan', { ...at(id), body: { offerId, total, dueToday } }),
+    ),
   );
 
 export const useResume = (id: string) =>

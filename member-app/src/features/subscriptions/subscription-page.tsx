@@ -11,6 +11,7 @@ import { MembersOnly, usePaymentNews } from '../orders';
 import { type Subscription, useSubscription } from './api';
 import { CancelSubscription } from './cancel-subscription';
 import { ChangeCard } from './change-card';
+import { ChangePlan } from './change-plan';
 import { FirstPayment, firstPaymentOf } from './first-payment';
 import { Notice } from './notice';
 import { PauseSubscription } from './pause-subscription';
@@ -86,6 +87,7 @@ function Content({ subscription }: { subscription: Subscription }) {
       />
       <Payments of={subscription} />
       <div className="mt-10 flex flex-wrap gap-3">
+        <ChangePlan subscription={subscription} />
         <PauseSubscription subscription={subscription} />
         <CancelSubscription subscription={subscription} />
       </div>

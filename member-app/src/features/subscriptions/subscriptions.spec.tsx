@@ -1,3 +1,4 @@
+import type { Schemas } from '@sanctum/openapi';
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
@@ -252,6 +253,84 @@ describe('a subscription', () => {
       dialog.getByRole('button', { name: i18n.t('subscriptions:notice.paused.pay', { amount: '$19.00' }) }),
     );
     expect(await screen.findByText(i18n.t('subscriptions:state.active'))).toBeVisible();
+  });
+
+  describe('whose plan changes', () => {
+    const plans = ['get', '/api/me/subscriptions/{id}/plans'] as const;
+    const act = ['post', '/api/me/subscriptions/{id}/change-plan'] as const;
+    const yearly = {
+      ...blank('PlanChoiceResponse'),
+      offerId: 'year',
+      name: 'Yearly',
+      interval: 'year' as const,
+      total: '190.00',
+      isAtOnce: true,
+      charge: '190.00',
+      credit: '9.50',
+      dueToday: '180.50',
+      tax: '14.87',
+      taxName: { label: 'Sales tax', isIncluded: true },
+      nextPaymentAt: '2151-06-18T12:00:00.000Z',
+    };
+    const smaller = {
+      ...blank('PlanChoiceResponse'),
+      offerId: 'small',
+      name: 'Small',
+      interval: 'month' as const,
+      total: '9.00',
+      isAtOnce: false,
+      dueToday: '0.00',
+      nextPaymentAt: NEXT,
+    };
+    const openPlans = async (choices: Schemas['PlanChoiceResponse'][]) => {
+      answers.list(...plans, choices);
+      const { user } = open({ ...active, isChangeable: true });
+      await heading();
+      await user.click(button(i18n.t('subscriptions:change.button')));
+      return { user, dialog: within(await screen.findByRole('dialog')) };
+    };
+
+    test('shows what is due today and when the next payment comes, and pays just that', async () => {
+      const { user, dialog } = await openPlans([yearly]);
+      const pay = i18n.t('subscriptions:change.pay', { amount: '$180.50' });
+      expect(await dialog.findByRole('button', { name: pay })).toBeVisible();
+      expect(dialog.getByText('−$9.50')).toBeVisible();
+      expect(dialog.getByText('$14.87')).toBeVisible();
+      const next = { amount: '$190.00', date: formatDate(yearly.nextPaymentAt) };
+      expect(dialog.getByText(i18n.t('subscriptions:change.next', next))).toBeVisible();
+      answers.answer(...act, { ...active, offerName: 'Yearly', interval: 'year', total: '190.00' });
+      await user.click(dialog.getByRole('button', { name: pay }));
+      expect(await screen.findByText(i18n.t('subscriptions:change.done', { plan: 'Yearly' }))).toBeVisible();
+      expect(answers.calls(...act).at(-1)?.body).toEqual({
+        offerId: 'year',
+        total: '190.00',
+        dueToday: '180.50',
+      });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('costs nothing today if the other plan is cheaper', async () => {
+      const { user, dialog } = await openPlans([yearly, smaller]);
+      await user.click(await dialog.findByRole('radio', { name: /Small/ }));
+      const later = { amount: '$9.00', date: formatDate(NEXT) };
+      expect(dialog.getByText(i18n.t('subscriptions:change.later', later))).toBeVisible();
+      answers.refuse(...act, 409, { code: 'price_changed', message: 'The price has changed.' });
+      answers.list(...plans, [{ ...smaller, total: '10.00' }]);
+      await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:change.confirm') }));
+      expect(await dialog.findByText('The price has changed.')).toBeVisible();
+      expect(await dialog.findByText('$10.00')).toBeVisible();
+    });
+
+    test('stays as it is if the card is declined, or no other plan is left', async () => {
+      const { user, dialog } = await openPlans([yearly]);
+      answers.refuse(...act, 422, { code: 'card_declined', message: 'Your bank said no.' });
+      await user.click(await dialog.findByRole('button', { name: /180/ }));
+      expect(await dialog.findByText('Your bank said no.')).toBeVisible();
+      answers.list(...plans, []);
+      await user.click(dialog.getByRole('button', { name: i18n.t('subscriptions:change.keep') }));
+      await user.click(button(i18n.t('subscriptions:change.button')));
+      expect(await screen.findByText(i18n.t('subscriptions:change.none'))).toBeVisible();
+    });
   });
 
   test('in instalments has no button to cancel', async () => {

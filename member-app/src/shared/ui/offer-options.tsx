@@ -10,6 +10,8 @@ import { langOf } from '../site/untranslated';
 type Offer = Schemas['OfferResponse'];
 
 interface Props {
+  /** Legend; missing: how to buy. */
+  label?: string;
   /** The product's own price, with access forever; null: it has none. */
   price: string | null;
   /** Offers beside it. */
@@ -21,12 +23,12 @@ interface Props {
 }
 
 /** Ways to buy a product, as cards; arrow keys move between them. */
-export function OfferOptions({ price, offers, chosenId, onChoose, className }: Props) {
+export function OfferOptions({ label, price, offers, chosenId, onChoose, className }: Props) {
   const { t } = useTranslation('offers');
   const group = useId();
   return (
     <fieldset className={clsx('min-w-0', className)}>
-      <legend className="mb-2 text-sm font-semibold">{t('choose')}</legend>
+      <legend className="mb-2 text-sm font-semibold">{label ?? t('choose')}</legend>
       <div className="space-y-2">
         {price !== null && (
           <Option

@@ -19,7 +19,14 @@ export interface PaidInvoice {
   currency: string;
   /** End of the period that it pays. */
   periodEnd: Date;
+  /** Plan that it pays, after a change; null: as agreed. */
+  plan: InvoicedPlan | null;
 }
+
+export type InvoicedPlan = Pick<
+  Agreement,
+  'offerId' | 'offerName' | 'amountCents' | 'taxCents' | 'taxLabel' | 'taxIsIncluded'
+>;
 
 /** Agreement with a member: an offer, and the price of each payment. */
 export interface Agreement {
@@ -75,7 +82,7 @@ export class InvoiceOrdersService {
     for (const [place, invoice] of fresh.entries()) {
       const isLast = agreement.paymentsMade + place + 1 === agreement.instalments;
       const isRecurring = agreement.paymentsMade + place > 0;
-      const snapshot = snapshotOf(agreement, product, invoice, isLast);
+      const snapshot = snapshotOf({ ...agreement, ...invoice.plan }, product, invoice, isLast);
       await this.bookOne(tx, agreement, snapshot, { ...invoice, card, isRecurring });
     }
     return fresh.length;
@@ -85,7 +92,7 @@ export class InvoiceOrdersService {
     tx: Tx,
     { id, accountId }: Agreement,
     snapshot: Snapshot,
-    { id: invoiceId, ...payment }: PaidInvoice & { card: Card | undefined; isRecurring: boolean },
+    { id: invoiceId, plan: _, ...payment }: PaidInvoice & { card: Card | undefined; isRecurring: boolean },
   ): Promise<void> {
     const now = this.clock.now();
     // An expired order can still be paid, and is not the one pending order of the cart.
@@ -108,6 +115,10 @@ export class InvoiceOrdersService {
   }
 }
 
+/** Tax within any amount that is paid for an agreement. */
+export const taxWithin = (paid: Cents, agreed: Pick<Agreement, 'amountCents' | 'taxCents'>): Cents =>
+  Math.round((agreed.taxCents * paid) / agreed.amountCents);
+
 /** An order of one period, until whose end it is paid; the last instalment has no end. */
 function snapshotOf(
   { offerId, offerName, amountCents: agreed, taxCents: agreedTax, taxLabel, taxIsIncluded }: Agreement,
@@ -115,7 +126,7 @@ function snapshotOf(
   { amountCents, currency, periodEnd }: PaidInvoice,
   isLast: boolean,
 ): Snapshot {
-  const taxCents = Math.round((agreedTax * amountCents) / agreed);
+  const taxCents = taxWithin(amountCents, { amountCents: agreed, taxCents: agreedTax });
   return {
     currency,
     subtotalCents: taxIsIncluded ? amountCents : amountCents - taxCents,

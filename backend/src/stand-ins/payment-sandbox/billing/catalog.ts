@@ -169,17 +169,29 @@ export async function updatePrice(call: Call, params: Params, id: string): Promi
   return ok(updated);
 }
 
-/** Reads the price and quantity of an item of a subscription or an invoice. */
-export async function readPlan(call: Call, item: Params, type: 'one_time' | 'recurring'): Promise<Plan> {
+/** Reads the price and quantity of an item of a subscription or an invoice. A preview keeps no price that is made for it. */
+export async function readPlan(
+  call: Call,
+  item: Params,
+  type: 'one_time' | 'recurring',
+  isPreview = false,
+): Promise<Plan> {
   const quantity = item.integer('quantity') ?? 1;
   if (quantity < 1) throw invalidRequest('Invalid positive integer', 'parameter_invalid_integer', 'quantity');
-  return planOf(call, await readPrice(call, item, type), quantity);
+  return planOf(call, await readPrice(call, item, type, isPreview), quantity);
 }
 
 /** Reads a price by its id, or one that is made for this item alone, which cannot be used again. */
-async function readPrice(call: Call, item: Params, type: 'one_time' | 'recurring'): Promise<Stripe.Price> {
-  if (item.has('price_data'))
-    return addPrice(call, { ...(await readNewPrice(call, item.group('price_data'))), active: false });
+async function readPrice(
+  call: Call,
+  item: Params,
+  type: 'one_time' | 'recurring',
+  isPreview: boolean,
+): Promise<Stripe.Price> {
+  if (item.has('price_data')) {
+    const price = { ...(await readNewPrice(call, item.group('price_data'))), active: false };
+    return isPreview ? price : addPrice(call, price);
+  }
   const id = item.required('price', item.text('price'));
   const price = await call.objects.find('price', id);
   if (!price) throw resourceMissing('price', id, 'price');

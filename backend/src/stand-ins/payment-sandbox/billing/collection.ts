@@ -3,7 +3,7 @@ import type { Call } from '../api/call.js';
 import { behaviourOf } from '../payments/cards.js';
 import { charge } from '../payments/charging.js';
 import { companion, idOf } from '../api/ids.js';
-import { invalidRequest } from '../api/problem.js';
+import { invalidRequest, Problem } from '../api/problem.js';
 import { subscriptionIdOf } from './invoice.js';
 import { customerOf } from './invoicing.js';
 import { markFailed, markPaid } from './settling.js';
@@ -48,6 +48,27 @@ export async function defaultMethodId(call: Call, subscription: Stripe.Subscript
   if (own) return idOf(own);
   const { invoice_settings: settings } = await customerOf(call, subscription);
   return settings.default_payment_method && idOf(settings.default_payment_method);
+}
+
+/** Returns Stripe's refusal if a card does not pay an invoice. */
+export async function unpaid(call: Call, { id }: Stripe.Invoice): Promise<Problem> {
+  const intent = await call.objects.find('payment_intent', companion('pi', id));
+  if (intent?.status === 'requires_action') {
+    return new Problem(402, {
+      type: 'card_error',
+      code: 'invoice_payment_intent_requires_action',
+      message: 'Payment for this invoice requires additional user action before it can be completed.',
+    });
+  }
+  const error = intent?.last_payment_error;
+  if (!error) return invalidRequest('There is no default_payment_method set on this Customer or Invoice.');
+  const { code, decline_code: decline, message } = error;
+  return new Problem(402, {
+    type: 'card_error',
+    message: message ?? '',
+    ...(code && { code }),
+    ...(decline && { decline_code: decline }),
+  });
 }
 
 export function refuseUnless(invoice: Stripe.Invoice, ...statuses: string[]): void {

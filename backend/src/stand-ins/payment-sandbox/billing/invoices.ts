@@ -1,8 +1,8 @@
 import { type Answer, type Call, ok } from '../api/call.js';
 import { companion, secondsOf } from '../api/ids.js';
 import type { Params } from '../api/params.js';
-import { invalidRequest, resourceMissing } from '../api/problem.js';
-import { collect, refuseUnless } from './collection.js';
+import { resourceMissing } from '../api/problem.js';
+import { collect, refuseUnless, unpaid } from './collection.js';
 import { voidInvoice } from './ending.js';
 import { newInvoice } from './invoice.js';
 import { customerOf, finalizeInvoice, pendingItems, pendingLine } from './invoicing.js';
@@ -40,28 +40,11 @@ export async function payInvoice(serverCall: Call, params: Params, id: string): 
   const method = name ? await call.objects.find('payment_method', name) : undefined;
   if (name && !method) throw resourceMissing('PaymentMethod', name, 'payment_method');
   const tried = await collect(call, invoice, { isAutomatic: false, ...(method && { method }) });
-  return tried.status === 'paid' ? ok(tried) : unpaid(call, invoice.id);
+  if (tried.status === 'paid') return ok(tried);
+  // An answer and no exception, because the try is noted.
+  const { status, body: error } = await unpaid(call, invoice);
+  return { status, body: { error } };
 }
-
-/** Answers as Stripe does if a card does not pay: with the card's error, although the try was noted. */
-async function unpaid(call: Call, invoiceId: string): Promise<Answer> {
-  const intent = await call.objects.find('payment_intent', companion('pi', invoiceId));
-  if (intent?.status === 'requires_action') {
-    return refusal({
-      type: 'card_error',
-      code: 'invoice_payment_intent_requires_action',
-      message: 'Payment for this invoice requires additional user action before it can be completed.',
-    });
-  }
-  const error = intent?.last_payment_error;
-  if (!error) throw invalidRequest('There is no default_payment_method set on this Customer or Invoice.');
-  return refusal({ ...error, type: 'card_error', message: error.message ?? '' });
-}
-
-const refusal = (error: { type: 'card_error'; message: string; code?: string | undefined }): Answer => ({
-  status: 402,
-  body: { error },
-});
 
 export async function voidByCall(serverCall: Call, params: Params, id: string): Promise<Answer> {
   const { call, invoice } = await lockInvoice(serverCall, id);
@@ -83,7 +66,7 @@ export async function createPreview(serverCall: Call, params: Params): Promise<A
   params.text('customer');
   const { call, object: subscription } = await lockOwned(serverCall, 'subscription', id);
   if (!subscription) throw resourceMissing('subscription', id, 'subscription');
-  const change = await readPlanChange(call, params.group('subscription_details'), subscription);
+  const change = await readPlanChange(call, params.group('subscription_details'), subscription, true);
   params.refuseUnknown();
   if (!change) return ok(await upcomingInvoice(call, subscription));
   const changed = change(subscription);

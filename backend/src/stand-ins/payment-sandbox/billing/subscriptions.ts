@@ -7,7 +7,7 @@ import type { Params } from '../api/params.js';
 import { invalidRequest, resourceMissing } from '../api/problem.js';
 import { planOf, readPlan } from './catalog.js';
 import { type ChangedPlan, changePlan, PRORATIONS } from './changes.js';
-import { collect } from './collection.js';
+import { collect, unpaid } from './collection.js';
 import { endSubscription } from './ending.js';
 import { draftInvoice, finalizeInvoice } from './invoicing.js';
 import { keep } from './keep.js';
@@ -48,14 +48,19 @@ export async function updateSubscription(serverCall: Call, params: Params, id: s
   const { call, subscription } = await lockSubscription(serverCall, id);
   const fields = await readFields(call, params, subscription);
   const trialEnd = readMoment(call, params, 'trial_end');
-  params.oneOf('payment_behavior', ['allow_incomplete', 'default_incomplete']);
+  const behavior = params.oneOf('payment_behavior', [
+    'allow_incomplete',
+    'default_incomplete',
+    'error_if_incomplete',
+  ]);
   const change = await readPlanChange(call, params, subscription);
   params.refuseUnknown();
   const before = withTrial({ ...subscription, ...fields }, trialEnd, call.at);
   const after = change ? change(before) : { subscription: before, lines: [], isBilledNow: false };
   await keep(call, after.subscription);
   await publish(call, 'customer.subscription.updated', after.subscription, subscription);
-  await bill(call, after);
+  const invoice = await bill(call, after);
+  if (invoice?.status === 'open' && behavior === 'error_if_incomplete') throw await unpaid(call, invoice);
   if (trialEnd === secondsOf(call.at)) await endTrial(call, after.subscription);
   return fresh(call, subscription);
 }
@@ -142,6 +147,7 @@ export async function readPlanChange(
   call: Call,
   params: Params,
   subscription: Subscription,
+  isPreview = false,
 ): Promise<((subscription: Subscription) => ChangedPlan) | undefined> {
   const item = params.only('items');
   const itemId = item.text('id');
@@ -149,21 +155,37 @@ export async function readPlanChange(
   if (itemId !== undefined && itemId !== current.id)
     throw resourceMissing('subscription_item', itemId, 'items');
   const prorations = params.oneOf('proration_behavior', PRORATIONS) ?? 'create_prorations';
-  const at = params.integer('proration_date') ?? secondsOf(call.at);
+  const at = readProrationDate(params, subscription) ?? secondsOf(call.at);
   const resetsAnchor = params.group('billing_cycle_anchor').oneOf('type', ['now', 'unchanged']) === 'now';
   const quantity = item.integer('quantity') ?? current.quantity ?? 1;
   const from = await planOf(call, current.price, current.quantity ?? 1);
-  const hasPrice = item.text('price') !== undefined;
+  const hasPrice = item.has('price') || item.has('price_data');
   if (!hasPrice && quantity === from.quantity && !resetsAnchor) return undefined;
-  const to = hasPrice ? { ...(await readPlan(call, item, 'recurring')), quantity } : { ...from, quantity };
+  const to = hasPrice
+    ? { ...(await readPlan(call, item, 'recurring', isPreview)), quantity }
+    : { ...from, quantity };
   return (changed) => changePlan(changed, { from, to, prorations, resetsAnchor, at });
 }
 
+function readProrationDate(params: Params, subscription: Subscription): number | undefined {
+  const at = params.integer('proration_date');
+  const { start, end } = periodOf(subscription);
+  if (at === undefined || (at >= start && at <= end)) return at;
+  throw invalidRequest(
+    'Invalid proration date: it must be within the current period of the subscription.',
+    undefined,
+    'proration_date',
+  );
+}
+
 /** Invoices the lines of a change at once, or keeps them for the next invoice. */
-async function bill(call: Call, { subscription, lines, isBilledNow }: ChangedPlan): Promise<void> {
+async function bill(
+  call: Call,
+  { subscription, lines, isBilledNow }: ChangedPlan,
+): Promise<Stripe.Invoice | undefined> {
   if (!isBilledNow) {
     for (const line of lines) await call.objects.add(newInvoiceItem(line, subscription, call.at));
-    return;
+    return undefined;
   }
   const now = secondsOf(call.at);
   const draft = await draftInvoice(call, {
@@ -174,7 +196,7 @@ async function bill(call: Call, { subscription, lines, isBilledNow }: ChangedPla
     finalizesAt: null,
   });
   const open = await finalizeInvoice(call, { ...draft, auto_advance: true });
-  if (open.status === 'open') await collect(call, open, { isAutomatic: true });
+  return open.status === 'open' ? collect(call, open, { isAutomatic: true }) : open;
 }
 
 export async function cancelSubscription(serverCall: Call, params: Params, id: string): Promise<Answer> {

@@ -1,0 +1,74 @@
+import {
+  changeName,
+  creditedFrom,
+  invoicedPlan,
+  metadataOf,
+  monthlyCents,
+  type Plan,
+  planRefusal,
+  toldPlan,
+} from './plan.js';
+
+const running = { instalments: null, status: 'active', pausedUntil: null, cancelAt: null } as const;
+const soon = new Date('2027-04-01T09:00:00Z');
+
+test.each([
+  ['runs', {}, undefined],
+  ['is in instalments', { instalments: 3 }, /^Instalments/],
+  ['is unpaid', { status: 'past_due' }, /card/],
+  ['is canceled', { cancelAt: soon }, /Keep it/],
+  ['is paused', { pausedUntil: soon }, /End the pause/],
+] as const)('a subscription that %s is refused: %p %s', (_, state, sentence) => {
+  const refusal = planRefusal({ ...running, ...state });
+  if (sentence === undefined) expect(refusal).toBeUndefined();
+  else expect(refusal).toMatch(sentence);
+});
+
+const seconds = (time: string) => Date.parse(time) / 1000;
+const march = { start: seconds('2027-03-01T09:00:00Z'), end: seconds('2027-04-01T09:00:00Z') };
+test.each([
+  ['2027-03-11T23:59:59Z', '2027-03-11T00:00:00Z'],
+  ['2027-03-12T00:00:00Z', '2027-03-12T00:00:00Z'],
+  ['2027-03-01T12:00:00Z', '2027-03-01T09:00:00Z'],
+  ['2027-02-01T12:00:00Z', '2027-03-01T09:00:00Z'],
+  ['2027-04-02T12:00:00Z', '2027-04-01T09:00:00Z'],
+])('at %s, days are unused from %s', (now, from) =>
+  expect(creditedFrom(new Date(now), march)).toBe(seconds(from)),
+);
+
+test.each([
+  ['month', 1000, 160, 840],
+  ['year', 9000, 0, 750],
+  ['year', 9100, 0, 758],
+] as const)('each %s %i with %i tax is %i a month', (interval, amountCents, taxCents, cents) =>
+  expect(monthlyCents({ interval, amountCents, taxCents })).toBe(cents),
+);
+
+test('the name of a change fits on an order line', () => {
+  expect(changeName('Monthly', 'Yearly')).toBe('Monthly → Yearly');
+  expect(changeName('A'.repeat(60), 'B'.repeat(60))).toBe(`${'A'.repeat(27)}… → ${'B'.repeat(27)}…`);
+});
+
+test('a plan comes back from Stripe as it was sent, with the price and interval that are charged', () => {
+  const plan: Plan = {
+    offerId: 'elm',
+    offerName: 'Yearly',
+    interval: 'year',
+    amountCents: 9720,
+    taxCents: 720,
+    taxLabel: 'Sales tax',
+    taxIsIncluded: false,
+  };
+  const metadata = metadataOf(plan, 'Monthly');
+  expect(toldPlan(metadata, { amountCents: 9720, interval: 'year' })).toEqual(plan);
+  expect(toldPlan(metadata, { amountCents: 9000, interval: 'month' })).toMatchObject({
+    amountCents: 9000,
+    interval: 'month',
+  });
+  const { interval: _, ...invoiced } = plan;
+  expect(invoicedPlan(metadata, false)).toEqual(invoiced);
+  expect(invoicedPlan(metadata, true)).toMatchObject({ offerName: 'Monthly → Yearly' });
+  const untaxed = metadataOf({ ...plan, taxLabel: null }, 'Monthly');
+  expect(untaxed['taxLabel']).toBe('');
+  expect(invoicedPlan({ subscriptionId: 'oak' }, false)).toBeNull();
+});

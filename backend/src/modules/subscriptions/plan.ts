@@ -1,0 +1,118 @@
+import type { Cents } from '../../kernel/money.js';
+import type { SubscriptionStatus } from './subscription-states.js';
+
+const INTERVALS = ['month', 'year'] as const;
+
+/** An offer that a member pays again and again, with its price and tax at the time of the agreement. */
+export interface Plan {
+  offerId: string;
+  offerName: string;
+  interval: (typeof INTERVALS)[number];
+  /** Amount of each payment, with tax. */
+  amountCents: Cents;
+  taxCents: Cents;
+  taxLabel: string | null;
+  taxIsIncluded: boolean;
+}
+
+type InvoicedPlan = Omit<Plan, 'interval'>;
+
+/** Cost of a change to another plan now. */
+export interface PlanCost {
+  /** True: it starts now and is paid now; otherwise it starts with the next payment, and nothing is due. */
+  isAtOnce: boolean;
+  /** Price from now to the next payment. */
+  chargeCents: Cents;
+  /** Unused days of the current plan. */
+  creditCents: Cents;
+  dueCents: Cents;
+  nextPaymentAt: Date;
+}
+
+/** Sentence that refuses a change of plan. Undefined: the plan can be changed. */
+export function planRefusal({
+  instalments,
+  status,
+  pausedUntil,
+  cancelAt,
+}: {
+  instalments: number | null;
+  status: SubscriptionStatus;
+  pausedUntil: Date | null;
+  cancelAt: Date | null;
+}): string | undefined {
+  if (instalments !== null) return 'Instalments can’t be changed here. Please write to your coach.';
+  if (status !== 'active') return 'Your last payment didn’t go through. Change your card before your plan.';
+  if (cancelAt !== null) return 'This subscription is canceled. Keep it before you change your plan.';
+  if (pausedUntil !== null) return 'This subscription is paused. End the pause before you change your plan.';
+  return undefined;
+}
+
+const DAY = 86_400;
+
+/**
+ * Time from which unused days are credited, in Stripe's seconds: the start of today, so that a price that was shown is
+ * the price that is charged for the rest of the day. Always within the current period.
+ */
+export const creditedFrom = (now: Date, { start, end }: { start: number; end: number }): number =>
+  Math.min(end, Math.max(start, Math.floor(now.getTime() / 1000 / DAY) * DAY));
+
+/** Income in a month without tax, as the view `recurring_subscriptions` computes it. */
+export const monthlyCents = ({
+  interval,
+  amountCents,
+  taxCents,
+}: Pick<Plan, 'interval' | 'amountCents' | 'taxCents'>): Cents =>
+  interval === 'year' ? Math.round((amountCents - taxCents) / 12) : amountCents - taxCents;
+
+/** Longest name of an offer on an order line. */
+const NAME_LIMIT = 60;
+const ARROW = ' → ';
+
+/** Name on the order of a change, in any language: 'Monthly → Yearly'. */
+export function changeName(before: string, after: string): string {
+  const half = (NAME_LIMIT - ARROW.length) / 2;
+  return before.length + after.length + ARROW.length <= NAME_LIMIT
+    ? before + ARROW + after
+    : [before, after].map((name) => shortened(name, Math.floor(half))).join(ARROW);
+}
+
+const shortened = (name: string, limit: number): string =>
+  name.length <= limit ? name : `${name.slice(0, limit - 1).trimEnd()}…`;
+
+/** Writes a plan into Stripe's metadata, from where each of its invoices copies it. An empty text removes an entry. */
+export const metadataOf = (plan: Plan, before: string): Record<string, string> => ({
+  offerId: plan.offerId,
+  offerName: plan.offerName,
+  changedFrom: before,
+  amountCents: String(plan.amountCents),
+  taxCents: String(plan.taxCents),
+  taxLabel: plan.taxLabel ?? '',
+  taxIsIncluded: String(plan.taxIsIncluded),
+});
+
+type Metadata = Readonly<Record<string, string>>;
+
+/** Reads the plan of an invoice. Null: the subscription was never changed before it, so it has its first plan. */
+export function invoicedPlan(metadata: Metadata, isChange: boolean): InvoicedPlan | null {
+  const { offerId, offerName = '', changedFrom = '' } = metadata;
+  if (offerId === undefined) return null;
+  return {
+    offerId,
+    offerName: isChange ? changeName(changedFrom, offerName) : offerName,
+    amountCents: Number(metadata['amountCents']),
+    taxCents: Number(metadata['taxCents']),
+    taxLabel: metadata['taxLabel'] || null,
+    taxIsIncluded: metadata['taxIsIncluded'] === 'true',
+  };
+}
+
+/** Reads the plan of a subscription, whose price and interval are those that Stripe charges. Null: it is the first one. */
+export function toldPlan(
+  metadata: Metadata,
+  price: { amountCents: Cents | null; interval: string | undefined },
+): Plan | null {
+  const plan = invoicedPlan(metadata, false);
+  const interval = INTERVALS.find((known) => known === price.interval);
+  return plan && interval ? { ...plan, interval, amountCents: price.amountCents ?? plan.amountCents } : null;
+}
