@@ -379,7 +379,7 @@ exports.sizes = {
   'backend/src': 24_400,
   'backend/src/modules': 91_800,
   'member-app/src': 41_250,
-  'creator-console/src': 50_250,
+  'creator-console/src': 50_350,
   'web/src': 2_000,
   'openapi/src': 1_000,
 };

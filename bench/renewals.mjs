@@ -90,10 +90,10 @@ const { quiet, busy, booked, parked } = await withServers(SIZE, given, async ({ 
     await visit(product.url);
     const before = await visit(product.url);
     const booking = Promise.all([untilBooked(pool), tellAll(product.url)]);
-    let isOver = false;
-    void booking.finally(() => (isOver = true)).catch(() => undefined);
+    const over = new AbortController();
+    void booking.finally(() => over.abort()).catch(() => undefined);
     const rounds = [];
-    while (!isOver) rounds.push(await visit(product.url));
+    while (!over.signal.aborted) rounds.push(await visit(product.url));
     const [result] = await booking;
     const { rows } = await pool.query('select count(*)::int as parked from jobs where parked_at is not null');
     return {

@@ -100,7 +100,7 @@ export async function startStripe({ latency, subscriptionId, productId }) {
     },
   });
 
-  const server = createServer(async (request, answer) => {
+  async function respond(request, answer) {
     asked += 1;
     const { pathname, searchParams } = new URL(request.url, 'http://stripe.invalid');
     const [, , kind, id] = pathname.split('/');
@@ -116,7 +116,9 @@ export async function startStripe({ latency, subscriptionId, productId }) {
     answer
       .writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
       .end(JSON.stringify(body ?? { error: { type: 'invalid_request_error', code: 'resource_missing' } }));
-  });
+  }
+
+  const server = createServer((request, answer) => void respond(request, answer));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return {

@@ -1,5 +1,4 @@
 import { days, later } from '../../kernel/clock.js';
-import type { OfferInterval } from '../catalog/index.js';
 
 /** incomplete: its first payment is pending; past_due: a payment failed; completed: all instalments are paid. */
 export const SUBSCRIPTION_STATUSES = ['incomplete', 'active', 'past_due', 'completed', 'ended'] as const;
@@ -152,7 +151,7 @@ export type ShownState = (typeof SHOWN_STATES)[number];
 
 interface Shown {
   state: ShownState;
-  interval: OfferInterval;
+  interval: 'month' | 'year';
   instalments: number | null;
 }
 
