@@ -7,7 +7,7 @@ import {
   MediaTimeDisplay,
   MediaTimeRange,
 } from 'media-chrome/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersonId, useSignedMedia } from '../../lesson-widgets';
 import { usePreferences } from '../playback/preferences';
@@ -28,13 +28,16 @@ interface AudioStageProps {
 /** A recording with the video's controls: it resumes where this device left it, and plays while its page is read. */
 export function AudioStage({ id, title, url, renew }: AudioStageProps) {
   const { t } = useTranslation('widgets');
+  const stage = useRef<HTMLElement>(null);
   const player = useRef<HTMLAudioElement>(null);
   const sound = useSignedMedia(url, renew);
   usePreferences(player);
   useMediaSession(player, title);
   useKeptSecond(player, `${usePersonId()}.${id}`);
+  // The element names itself “audio player” once it is on the page, so two recordings would have the same name.
+  useLayoutEffect(() => stage.current?.setAttribute('aria-label', title), [title]);
   return (
-    <MediaController audio className="audio-stage">
+    <MediaController ref={stage} audio className="audio-stage">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- sound without words; a transcript follows where there are any */}
       <audio ref={player} slot="media" preload="metadata" {...sound} aria-label={title}>
         {t('audioUnsupported')}
