@@ -19,6 +19,11 @@ async function openRecording() {
   return { user, close, sound };
 }
 
+test('the player is named like its recording', async () => {
+  await openRecording();
+  expect(screen.getByRole('region', { name: 'Bells' })).toBeVisible();
+});
+
 test('a recording continues where this device left it', async () => {
   const { close, sound } = await openRecording();
   sound.currentTime = 42;

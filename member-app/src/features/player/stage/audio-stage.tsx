@@ -7,7 +7,7 @@ import {
   MediaTimeDisplay,
   MediaTimeRange,
 } from 'media-chrome/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentRef, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersonId, useSignedMedia } from '../../lesson-widgets';
 import { usePreferences } from '../playback/preferences';
@@ -28,7 +28,7 @@ interface AudioStageProps {
 /** A recording with the video's controls: it resumes where this device left it, and plays while its page is read. */
 export function AudioStage({ id, title, url, renew }: AudioStageProps) {
   const { t } = useTranslation('widgets');
-  const stage = useRef<HTMLElement>(null);
+  const stage = useRef<ComponentRef<typeof MediaController>>(null);
   const player = useRef<HTMLAudioElement>(null);
   const sound = useSignedMedia(url, renew);
   usePreferences(player);
