@@ -131,7 +131,8 @@ async function openReceipt(page: Page): Promise<void> {
 }
 
 async function editWidget(page: Page, name: string): Promise<void> {
-  await new CourseBuilder(page).openLesson(everyWidget.lesson);
+  await new CourseBuilder(page).row(everyWidget.lesson).click();
+  await new LessonPage(page).expectShown(everyWidget.lesson);
   await new LessonPage(page).edit(name);
 }
 

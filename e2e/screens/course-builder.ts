@@ -54,8 +54,6 @@ export class CourseBuilder {
   async openLesson(title: string): Promise<void> {
     await this.row(title).click();
     await this.expectSelected(title);
-    // The lesson before may have widgets of the same names.
-    await expect(this.page.getByRole('article', { name: title })).toBeVisible();
   }
 
   async choose(title: string, act: string): Promise<void> {
@@ -174,6 +172,11 @@ export class LessonPage {
 
   async turnTo(tab: 'widgets' | 'media'): Promise<void> {
     await this.page.getByRole('tab', { name: texts.palette[tab], exact: true }).click();
+  }
+
+  /** Waits until the lesson before has gone, which may have widgets of the same names. */
+  async expectShown(lesson: string): Promise<void> {
+    await expect(this.page.getByRole('article', { name: lesson })).toBeVisible();
   }
 
   async edit(name: string): Promise<Locator> {
