@@ -9,15 +9,15 @@ import {
   toldPlan,
 } from './plan.js';
 
-const running = { instalments: null, status: 'active', pausedUntil: null, cancelAt: null } as const;
-const soon = new Date('2027-04-01T09:00:00Z');
+const running = { instalments: null, state: 'active' } as const;
 
 test.each([
   ['runs', {}, undefined],
   ['is in instalments', { instalments: 3 }, /^Instalments/],
-  ['is unpaid', { status: 'past_due' }, /card/],
-  ['is canceled', { cancelAt: soon }, /Keep it/],
-  ['is paused', { pausedUntil: soon }, /End the pause/],
+  ['is in free days', { state: 'trial' }, undefined],
+  ['is unpaid', { state: 'past_due' }, /card/],
+  ['is canceled', { state: 'ending' }, /Keep it/],
+  ['is paused', { state: 'paused' }, /End the pause/],
 ] as const)('a subscription that %s is refused: %p %s', (_, state, sentence) => {
   const refusal = planRefusal({ ...running, ...state });
   if (sentence === undefined) expect(refusal).toBeUndefined();

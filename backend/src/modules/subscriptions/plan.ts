@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.js';
-import type { SubscriptionStatus } from './subscription-states.js';
+import type { ShownState } from './subscription-states.js';
 
 const INTERVALS = ['month', 'year'] as const;
 
@@ -29,24 +29,21 @@ export interface PlanCost {
   nextPaymentAt: Date;
 }
 
-/** Sentence that refuses a change of plan. Undefined: the plan can be changed. */
-export function planRefusal({
+const REFUSALS: Partial<Record<ShownState, string>> = {
+  past_due: 'Your last payment didn’t go through. Change your card before your plan.',
+  ending: 'This subscription is canceled. Keep it before you change your plan.',
+  paused: 'This subscription is paused. End the pause before you change your plan.',
+};
+
+/** Sentence that refuses a change of the plan of a running subscription. Undefined: it can be changed. */
+export const planRefusal = ({
   instalments,
-  status,
-  pausedUntil,
-  cancelAt,
+  state,
 }: {
   instalments: number | null;
-  status: SubscriptionStatus;
-  pausedUntil: Date | null;
-  cancelAt: Date | null;
-}): string | undefined {
-  if (instalments !== null) return 'Instalments can’t be changed here. Please write to your coach.';
-  if (status !== 'active') return 'Your last payment didn’t go through. Change your card before your plan.';
-  if (cancelAt !== null) return 'This subscription is canceled. Keep it before you change your plan.';
-  if (pausedUntil !== null) return 'This subscription is paused. End the pause before you change your plan.';
-  return undefined;
-}
+  state: ShownState;
+}): string | undefined =>
+  instalments === null ? REFUSALS[state] : 'Instalments can’t be changed here. Please write to your coach.';
 
 const DAY = 86_400;
 
