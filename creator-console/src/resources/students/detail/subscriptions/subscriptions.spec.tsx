@@ -133,6 +133,13 @@ test('the coach ends a subscription at the end of the paid period', async () => 
   });
 });
 
+test('a free trial has no list of payments yet', async () => {
+  show({ ...monthly, state: 'trial', payments: [] });
+  open();
+  expect(await screen.findByText(subscriptionTexts.states.trial)).toBeVisible();
+  expect(screen.queryByText(texts.payments)).toBeNull();
+});
+
 test('the coach gives a free month by moving the next payment', async () => {
   show({ ...monthly, isMovable: true });
   const { user } = open();

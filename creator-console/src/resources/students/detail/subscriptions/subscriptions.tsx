@@ -56,7 +56,7 @@ const Row = ({ studentId, subscription }: { studentId: string; subscription: Sub
         {isRunning(subscription) && <Actions studentId={studentId} subscription={subscription} />}
       </Stack>
       <SubscriptionFacts {...subscription} />
-      <Payments {...subscription} />
+      {subscription.payments.length > 0 && <Payments {...subscription} />}
     </Stack>
   </Box>
 );
