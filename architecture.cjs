@@ -226,6 +226,7 @@ exports.backend = {
     uses: ['audit', 'growth', 'media', 'notifications'],
     reads: [
       'accounts',
+      'cart',
       'catalog',
       'enrollments',
       'groups',

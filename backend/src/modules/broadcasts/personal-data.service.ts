@@ -32,6 +32,7 @@ const ENDED: Record<EndReason, string> = {
   goal: 'you got the product it was about',
   came_back: 'you became active again',
   not_owned: 'you no longer own the product it was about',
+  not_in_cart: 'the product is no longer in your cart',
   unsubscribed: 'you unsubscribed',
   blocked: 'your account was blocked',
   minor: 'only for adults',

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MailingPurpose } from '../notifications/index.js';
-import type { SequenceTrigger } from './sequence-triggers.js';
+import { SEQUENCE_TRIGGERS, type SequenceTrigger } from './sequence-triggers.js';
 
 export const NAME_LIMIT = 80;
 
 /** A series of mailings, each some days after the previous one, for members who meet its trigger. */
 @Entity('sequences')
-@Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module_opened', 'quiet')`)
+@Check('sequences_trigger', `trigger in (${SEQUENCE_TRIGGERS.map((trigger) => `'${trigger}'`).join(', ')})`)
 @Check('sequences_purpose', `purpose in ('marketing', 'service')`)
 @Check(
   'sequences_quiet_days',

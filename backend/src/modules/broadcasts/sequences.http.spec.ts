@@ -11,10 +11,10 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { aCourse } from '../../../test/builders/courses.js';
 import { enroll } from '../../../test/builders/enrollments.js';
 import { aDaughter } from '../../../test/builders/families.js';
-import { aPaidOrder } from '../../../test/builders/orders.js';
+import { addToCart, aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, aRegistration, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
-import { days, later, seconds } from '../../kernel/clock.js';
+import { days, hours, later, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
@@ -34,12 +34,13 @@ beforeEach(async () => {
   coach = await aCreator(t);
 });
 
-/** Moves some days ahead, signs the coach in again, and sends that minute's mailings. */
-async function daysLater(count: number): Promise<void> {
-  t.clock.advance(days(count));
+/** Moves some hours ahead, signs the coach in again, and sends that minute's mailings. */
+async function hoursLater(count: number): Promise<void> {
+  t.clock.advance(hours(count));
   await sendMailings(t);
   coach = await aCreator(t);
 }
+const daysLater = (count: number): Promise<void> => hoursLater(count * 24);
 const mailings = async (person: Person, among: readonly string[]) =>
   (await mailsTo(t, person.email))
     .map(({ subject }) => subject)
@@ -188,6 +189,47 @@ describe('a sequence', () => {
     await enroll(t, ida.id, [product]);
     await sendMailings(t);
     expect((await entries(id)).map(({ studentId }) => studentId)).toEqual([rosa.id]);
+  });
+
+  test('about a left cart starts four hours after the latest product, names it, and ends without it', async () => {
+    const [first, latest, owned] = await Promise.all([
+      aProduct(t, { title: 'The Morning Course' }),
+      aProduct(t, { title: 'The Evening Course' }),
+      aProduct(t),
+    ]);
+    const { id } = await aRunningSequence(coach, {
+      trigger: 'cart_left',
+      steps: [
+        { id: null, delayDays: 0, subject: 'Still interested?', text: 'About {{title}}' },
+        { id: null, delayDays: 1, subject: 'A last word', text: 'About {{title}}' },
+      ],
+    });
+    const [rosa, silent, owner] = [await aReader(t), await aMember(t), await aReader(t)];
+    const daughter = await aDaughter(t, await aMember(t));
+    await agreeToNews(daughter);
+    await addToCart(rosa.browser, first.id, latest.id);
+    await addToCart(silent.browser, first.id);
+    await addToCart(owner.browser, owned.id);
+    await enroll(t, owner.id, [owned.id]);
+    await t.database.query(
+      'insert into cart_items (id, account_id, product_id, quantity, created_at) values ($1, $2, $3, 1, $4)',
+      [newId(), daughter.id, first.id, t.clock.now()],
+    );
+    await t.database.query('update cart_items set created_at = $2 where product_id = $1', [
+      first.id,
+      later(t.clock.now(), -hours(3)),
+    ]);
+    await hoursLater(3);
+    expect((await entries(id)).map(({ studentId }) => studentId)).toEqual([]);
+    await hoursLater(1);
+    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, title: latest.title, endReason: null }]);
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail?.text).toContain('About The Evening Course');
+    await rosa.browser.post('/api/auth/refresh').expect(200);
+    await rosa.browser.delete(`/api/cart/${latest.id}`).expect(204);
+    // The other product starts no second run within a month.
+    await daysLater(2);
+    expect(await entries(id)).toMatchObject([{ studentId: rosa.id, mailings: 1, endReason: 'not_in_cart' }]);
   });
 
   test('ends when its goal is reached', async () => {

@@ -1,4 +1,4 @@
-import { Box, Divider } from '@mui/material';
+import { Box, Divider, FormHelperText } from '@mui/material';
 import {
   ArrayInput,
   FormDataConsumer,
@@ -16,7 +16,7 @@ import { texts } from './texts';
 import { choicesOf, RecordInput } from '../../shared/filters';
 
 /** Triggers with a subject that the emails can name. */
-const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module_opened'];
+const NAMED: readonly NewSequence['trigger'][] = ['cart_left', 'bought', 'enrolled', 'module_opened'];
 
 /** Trigger, purpose and emails of a sequence. */
 export const SequenceFields = () => (
@@ -39,6 +39,11 @@ export const SequenceFields = () => (
     <FormDataConsumer<NewSequence>>
       {({ formData: { trigger } }) => (
         <>
+          {trigger === 'cart_left' && (
+            <FormHelperText sx={{ mt: -1, mb: 1 }}>
+              {texts.cartHelp(`${window.location.origin}/cart`)}
+            </FormHelperText>
+          )}
           {trigger !== 'registered' && (
             <Product source="productId" label={texts.product} help={texts.productHelp} />
           )}

@@ -20,6 +20,7 @@ export const texts = {
   trigger: 'Starts when a student',
   triggers: {
     registered: 'registers',
+    cart_left: 'leaves a product in the cart',
     bought: 'buys a product',
     enrolled: 'gets access to a product',
     module_opened: 'unlocks a module',
@@ -27,6 +28,8 @@ export const texts = {
   } satisfies Record<NewSequence['trigger'], string>,
   product: 'Product',
   productHelp: 'Leave empty for any product.',
+  cartHelp: (address: string) =>
+    `Starts four hours after the last product was added, at most once in 30 days, and ends once it’s bought or removed. Link to the cart: ${address}`,
   quietDays: 'Days inactive',
   goal: 'Ends when they own',
   goalHelp: 'Optional. Students who own this product get no more of these emails.',
@@ -78,6 +81,7 @@ export const texts = {
     goal: 'Reached the goal',
     came_back: 'Active again',
     not_owned: 'No longer owns it',
+    not_in_cart: 'No longer in the cart',
     unsubscribed: 'Unsubscribed',
     blocked: 'Blocked',
     minor: 'Under 18',

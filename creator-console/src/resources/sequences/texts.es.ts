@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
   trigger: 'Empieza cuando una estudiante',
   triggers: {
     registered: 'se registra',
+    cart_left: 'deja un producto en el carrito',
     bought: 'compra un producto',
     enrolled: 'obtiene acceso a un producto',
     module_opened: 'desbloquea un módulo',
@@ -26,6 +27,8 @@ export const texts: TextsLike<typeof english> = {
   },
   product: 'Producto',
   productHelp: 'Déjalo vacío para cualquier producto.',
+  cartHelp: (address) =>
+    `Empieza cuatro horas después de añadir el último producto, como máximo una vez en 30 días, y termina cuando lo compra o lo quita. Enlace al carrito: ${address}`,
   quietDays: 'Días de inactividad',
   goal: 'Termina cuando tiene',
   goalHelp: 'Opcional. Quienes tienen este producto dejan de recibir estos correos.',
@@ -74,6 +77,7 @@ export const texts: TextsLike<typeof english> = {
     goal: 'Alcanzó la meta',
     came_back: 'Activa de nuevo',
     not_owned: 'Ya no lo tiene',
+    not_in_cart: 'Ya no está en el carrito',
     unsubscribed: 'Canceló la suscripción',
     blocked: 'Bloqueada',
     minor: 'Menor de 18 años',

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock, later } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { owns, readerOf, whyLeftOut } from '../audience/reader.sql.js';
-import { BEGINS_WITHIN, type SequenceTrigger } from '../sequence-triggers.js';
+import {
+  BEGINS_WITHIN,
+  CART_LEFT_AFTER,
+  ONE_CART_WITHIN,
+  type SequenceTrigger,
+} from '../sequence-triggers.js';
 
 /**
  * Columns that each trigger's query returns: account, occasion, its title, and the product that the member must keep
@@ -23,9 +28,24 @@ const SINCE = 'greatest(q.turned_on_at, $2)';
 /** Limits a trigger to the product of sequence `q`; without one, any product matches. */
 const ofProduct = (productId: string): string => `(q.product_id is null or q.product_id = ${productId})`;
 
+/** Products that members `account_id` could buy from their carts: on sale, and not theirs already. */
+const IN_CART = `
+  select c.account_id, c.product_id, c.added_at, p.title
+  from carted_products c join published_products p on p.id = c.product_id and p.price_cents is not null
+  where not (c.is_for_self and ${owns('c.account_id', 'c.product_id')})`;
+
+/** Milliseconds as an interval of PostgreSQL. */
+const interval = (milliseconds: number): string => `interval '${milliseconds / 1000} seconds'`;
+
 const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module_opened'>, string> = {
   registered: `select m.id as account_id, m.id::text as occasion, '' as title, null::uuid as owned_id
     from members m where m.joined_at >= ${SINCE} and m.joined_at <= $1`,
+  cart_left: `select account_id, product_id::text, title, null::uuid
+    from (select distinct on (c.account_id) c.* from (${IN_CART}) c where ${ofProduct('c.product_id')}
+          order by c.account_id, c.added_at desc, c.product_id) newest
+    where added_at >= ${SINCE} and added_at <= $1::timestamptz - ${interval(CART_LEFT_AFTER)} and not exists (
+      select from sequence_entries e where e.sequence_id = q.id and e.account_id = newest.account_id
+        and e.entered_at > $1::timestamptz - ${interval(ONE_CART_WITHIN)})`,
   bought: `select distinct p.account_id, p.product_id::text, f.title, p.product_id
     from paid_lines p join product_facts f on f.id = p.product_id
     where p.paid_at >= ${SINCE} and p.paid_at <= $1 and ${ofProduct('p.product_id')} and ${owns('p.account_id', 'p.product_id')}`,
@@ -73,13 +93,18 @@ export class RunSequencesService {
       await this.database.query(enterSql(trigger as SequenceTrigger, beginning), times);
   }
 
-  /** Ends the runs of members who reached the goal, returned, no longer own the product, or may no longer be emailed. */
+  /**
+   * Ends the runs of members who reached the goal, returned, no longer own the product or have it in the cart, or may no
+   * longer be emailed.
+   */
   private async leave(): Promise<void> {
     await this.database.query(
       `update sequence_entries e set ended_at = $1, end_reason = gone.reason
        from (select e.id, case when why in ('blocked', 'minor', 'unsubscribed') then why
                                when q.goal_product_id is not null and ${owns('e.account_id', 'q.goal_product_id')} then 'goal'
                                when q.trigger = 'quiet' and m.last_seen_at > e.entered_at then 'came_back'
+                               when q.trigger = 'cart_left' and not exists (
+                                 select from (${IN_CART}) c where c.account_id = e.account_id and c.product_id::text = e.occasion) then 'not_in_cart'
                                when e.owned_id is not null and not ${owns('e.account_id', 'e.owned_id')} then 'not_owned'
                           end as reason
              from sequence_entries e join sequences q on q.id = e.sequence_id join members m on m.id = e.account_id

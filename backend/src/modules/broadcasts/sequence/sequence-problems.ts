@@ -1,5 +1,5 @@
 import type { MailingPurpose } from '../mailing-terms.js';
-import { ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
+import { ABOUT_A_PRODUCT, ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
 
 export interface SequenceTerms {
   purpose: MailingPurpose;
@@ -10,7 +10,7 @@ export interface SequenceTerms {
 }
 
 /** Triggers that can be limited to one product. */
-const OF_A_PRODUCT: readonly SequenceTrigger[] = [...ABOUT_OWNED, 'quiet'];
+const OF_A_PRODUCT: readonly SequenceTrigger[] = [...ABOUT_A_PRODUCT, 'quiet'];
 
 /** Keeps only the fields that the trigger needs, and sets the rest to null. */
 export const tidyTerms = ({

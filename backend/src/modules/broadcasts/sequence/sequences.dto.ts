@@ -50,7 +50,7 @@ export class NewSequenceRequest implements SequenceTerms {
   @Choice(
     SEQUENCE_TRIGGERS,
     'SequenceTrigger',
-    'What starts it for a member. enrolled: got access in any way; quiet: inactive for `quietDays`',
+    'What starts it for a member. cart_left: added a product to the cart four hours ago, and no other since; enrolled: got access in any way; quiet: inactive for `quietDays`',
   )
   trigger: SequenceTrigger;
 

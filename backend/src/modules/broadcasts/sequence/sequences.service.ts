@@ -7,7 +7,7 @@ import { type AuditAction, AuditService } from '../../audit/index.js';
 import { type MailingTexts, MailingTextsService } from '../mailings/mailing-texts.service.js';
 import { Sequence } from '../sequence.entity.js';
 import { SequenceStep } from '../sequence-step.entity.js';
-import { ABOUT_OWNED } from '../sequence-triggers.js';
+import { ABOUT_A_PRODUCT } from '../sequence-triggers.js';
 import { type SequenceTerms, termsProblems, tidyTerms } from './sequence-problems.js';
 import type { NewSequenceRequest } from './sequences.dto.js';
 
@@ -134,7 +134,7 @@ export class SequencesService {
     const fields = termsProblems(terms);
     if (Object.keys(fields).length > 0)
       throw badRequest('invalid', 'Please check the highlighted fields', fields);
-    const withTitle = ABOUT_OWNED.includes(terms.trigger);
+    const withTitle = ABOUT_A_PRODUCT.includes(terms.trigger);
     const steps = request.steps.map(({ id, delayDays, ...words }, index) => ({
       id,
       delayDays,
