@@ -55,6 +55,7 @@ export const subscriptionOrders = publishedView('subscription_orders', {
   status: oneOf(ORDER_STATUSES),
   total_cents: 'integer',
   received_at: 'timestamptz?',
+  offer_name: 'text?',
 });
 
 /** Fees of the payment provider for payments and disputes, line by line, with their times. */

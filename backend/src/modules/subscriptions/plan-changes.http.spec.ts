@@ -128,6 +128,8 @@ describe('a change of plan', () => {
       name: 'Monthly → Yearly',
       total: cents(plan!.dueToday),
     });
+    const { payments } = await read(id);
+    expect(payments.map(({ offerName }) => offerName)).toEqual(['Monthly → Yearly', 'Monthly']);
     expect(await changesOf(id)).toEqual([{ kind: 'downgraded', cents: -150 }]);
   });
 

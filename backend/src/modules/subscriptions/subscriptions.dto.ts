@@ -123,6 +123,9 @@ export class SubscriptionPaymentResponse {
   @Id() orderId: string;
   @Text({ example: 'S-10001' }) number: string;
   @Choice(ORDER_STATUSES, 'OrderStatus') status: OrderStatus;
+  @Text({ example: 'Monthly', description: 'Plan that it paid; “Monthly → Yearly” for a change of plan' })
+  offerName: string;
+
   @Text({ example: '29.00' }) total: string;
   @Moment() paidAt: Date;
 }

@@ -36,7 +36,7 @@ type Row = Omit<
 /** Latest payments of subscription `s`, as JSON. */
 const PAYMENTS = `coalesce((
   select json_agg(json_build_object('orderId', p.order_id, 'number', p.number, 'status', p.status,
-    'totalCents', p.total_cents, 'paidAt', p.received_at) order by p.received_at desc, p.number desc)
+    'offerName', p.offer_name, 'totalCents', p.total_cents, 'paidAt', p.received_at) order by p.received_at desc, p.number desc)
   from (
     select * from subscription_orders o where o.subscription_id = s.id order by o.received_at desc limit 24
   ) p), '[]')`;

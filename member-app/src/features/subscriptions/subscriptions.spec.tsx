@@ -180,6 +180,18 @@ describe('a subscription', () => {
     ).toHaveAttribute('href', paths.order('order'));
   });
 
+  test('names the plans of its payments once there are several', async () => {
+    const payment = (offerName: string) => ({
+      ...blank('SubscriptionPaymentResponse'),
+      orderId: offerName,
+      status: 'paid' as const,
+      paidAt: NEXT,
+      offerName,
+    });
+    open({ ...active, payments: [payment('Monthly → Yearly'), payment('Monthly')] });
+    expect(await screen.findByText('Monthly → Yearly')).toBeVisible();
+  });
+
   test('is canceled with a reason after one question, and can be kept', async () => {
     const { user } = open(active);
     await heading();

@@ -17,6 +17,7 @@ const payment = (order: number) => ({
   orderId: `order-${order}`,
   number: `S-${order}`,
   status: 'paid' as const,
+  offerName: 'Monthly',
   total: '19.00',
   paidAt: '2031-11-03T12:00:00.000Z',
 });
@@ -131,6 +132,14 @@ test('the coach ends a subscription at the end of the paid period', async () => 
     path: { id: 'rosa', subscriptionId: 'monthly' },
     body: { isAtOnce: false },
   });
+});
+
+test('payments name their plans once there are several', async () => {
+  show({ ...monthly, payments: [{ ...payment(2), offerName: 'Monthly → Yearly' }, payment(1)] });
+  open();
+  const payments = within(await screen.findByRole('list', { name: texts.paymentsOf('Oak') }));
+  expect(payments.getByText(/Nov 3, 2031 · Monthly → Yearly · /)).toBeVisible();
+  expect(payments.getByText(/Nov 3, 2031 · Monthly · /)).toBeVisible();
 });
 
 test('a free trial has no list of payments yet', async () => {

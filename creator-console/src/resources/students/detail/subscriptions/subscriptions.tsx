@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { cardName } from '@sanctum/web/words/card-name';
+import { paidSeveralPlans } from '@sanctum/web/words/several-plans';
 import { useState } from 'react';
 import { DialogButton } from '../../../../shared/dialogs/dialog-button';
 import { Fact, Facts } from '../../../../shared/facts';
@@ -108,15 +109,21 @@ const FIRST = 3;
 function Payments({ title, currency, payments }: Subscription) {
   const [showsAll, showAll] = useState(false);
   const shown = showsAll ? payments : payments.slice(0, FIRST);
+  const namesPlans = paidSeveralPlans(payments);
   return (
     <div>
       <Muted>{texts.payments}</Muted>
       <Box component="ul" aria-label={texts.paymentsOf(title)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map(({ orderId, number, paidAt, total, status }) => (
+        {shown.map(({ orderId, number, paidAt, total, status, offerName }) => (
           <Box component="li" key={orderId} sx={{ py: 0.5 }}>
             <OrderLink id={orderId}>{number}</OrderLink>
             <Secondary component="span" sx={{ ml: 1.5 }}>
-              {[dayOf(paidAt), amountIn(currency, total), partTexts.paymentStatuses[status]].join(' · ')}
+              {[
+                dayOf(paidAt),
+                ...(namesPlans ? [offerName] : []),
+                amountIn(currency, total),
+                partTexts.paymentStatuses[status],
+              ].join(' · ')}
             </Secondary>
           </Box>
         ))}
