@@ -92,6 +92,8 @@ const orderPaid = z.object({
   totalCents: z.number(),
   /** True for a payment of a subscription after its first. Missing in events published before there were subscriptions. */
   isRecurring: z.boolean().optional(),
+  /** Months that a payment of a subscription pays, and their end; null or missing for all others, and for instalments. */
+  period: z.object({ months: z.number(), end: z.string() }).nullable().optional(),
   lines: z.array(
     z.object({
       productId: z.string(),

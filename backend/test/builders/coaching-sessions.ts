@@ -48,12 +48,12 @@ export async function aPackage(
   t: TestApp,
   { browser }: Person,
   { id: offeringId }: Pick<Offering, 'id'>,
-  { sessions = 3, validDays = null as number | null } = {},
+  { sessions = 3, validDays = null as number | null, isMonthly = false } = {},
 ): Promise<string> {
   const { id } = await aProduct(t, { type: 'coaching', category: 'Private Coaching', title: 'Some hours' });
   await browser
     .put(`/api/creator/products/${id}/sessions`)
-    .send({ offeringId, sessions, validDays })
+    .send({ offeringId, sessions, validDays, isMonthly })
     .expect(200);
   return id;
 }

@@ -89,7 +89,7 @@ export class PlanChangesService {
     const { isAtOnce, dueCents } = await this.stripe.costOf(current, plan);
     if (shown.amountCents !== plan.amountCents || shown.dueCents !== dueCents)
       throw conflict('price_changed', 'The price has changed. Take another look before you confirm.');
-    const isPaid = await this.stripe.change(current, plan, { before: subscription.offerName, isAtOnce });
+    const isPaid = await this.stripe.change(current, plan, { before: subscription, isAtOnce });
     if (!isPaid)
       throw unprocessable(
         'card_declined',

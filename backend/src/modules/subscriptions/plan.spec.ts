@@ -4,6 +4,7 @@ import {
   invoicedPlan,
   metadataOf,
   monthlyCents,
+  paidMonths,
   type Plan,
   planRefusal,
   toldPlan,
@@ -59,7 +60,7 @@ test('a plan comes back from Stripe as it was sent, with the price and interval 
     taxLabel: 'Sales tax',
     taxIsIncluded: false,
   };
-  const metadata = metadataOf(plan, 'Monthly');
+  const metadata = metadataOf(plan, { offerName: 'Monthly', interval: 'month' });
   expect(toldPlan(metadata, { amountCents: 9720, interval: 'year' })).toEqual(plan);
   expect(toldPlan(metadata, { amountCents: 9000, interval: 'month' })).toMatchObject({
     amountCents: 9000,
@@ -68,7 +69,32 @@ test('a plan comes back from Stripe as it was sent, with the price and interval 
   const { interval: _, ...invoiced } = plan;
   expect(invoicedPlan(metadata, false)).toEqual(invoiced);
   expect(invoicedPlan(metadata, true)).toMatchObject({ offerName: 'Monthly → Yearly' });
-  const untaxed = metadataOf({ ...plan, taxLabel: null }, 'Monthly');
+  const untaxed = metadataOf({ ...plan, taxLabel: null }, { offerName: 'Monthly', interval: 'month' });
   expect(untaxed['taxLabel']).toBe('');
   expect(invoicedPlan({ subscriptionId: 'oak' }, false)).toBeNull();
 });
+
+const from = (start: string, end: string) => ({ start: seconds(start), end: seconds(end) });
+test.each<[string, Record<string, string>, boolean, ReturnType<typeof from>, number]>([
+  ['February', {}, false, from('2027-02-01T09:00:00Z', '2027-03-01T09:00:00Z'), 1],
+  ['a month', {}, false, march, 1],
+  ['a leap year', {}, false, from('2028-01-01T09:00:00Z', '2029-01-01T09:00:00Z'), 12],
+  ['a month after a change', { addedMonths: '11' }, false, march, 1],
+  [
+    'a change to a year',
+    { addedMonths: '11' },
+    true,
+    from('2027-03-11T00:00:00Z', '2028-03-11T00:00:00Z'),
+    11,
+  ],
+  [
+    'a change within the month',
+    { addedMonths: '0' },
+    true,
+    from('2027-03-11T00:00:00Z', '2027-04-01T09:00:00Z'),
+    0,
+  ],
+  ['a change before months were told', {}, true, march, 0],
+])('the invoice of %s pays its months', (_, metadata, isChange, period, months) =>
+  expect(paidMonths(metadata, isChange, period)).toBe(months),
+);

@@ -17,6 +17,8 @@ export interface Plan {
 
 type InvoicedPlan = Omit<Plan, 'interval'>;
 
+const MONTHS: Record<Plan['interval'], number> = { month: 1, year: 12 };
+
 /** Cost of a change to another plan now. */
 export interface PlanCost {
   /** True: it starts now and is paid now; otherwise it starts with the next payment, and nothing is due. */
@@ -46,12 +48,19 @@ export const planRefusal = ({
   instalments === null ? REFUSALS[state] : 'Instalments can’t be changed here. Please write to your coach.';
 
 const DAY = 86_400;
+const MONTH = 30.4 * DAY;
+
+/** A period in Stripe's seconds. */
+interface Period {
+  start: number;
+  end: number;
+}
 
 /**
  * Time from which unused days are credited, in Stripe's seconds: the start of today, so that a price that was shown is
  * the price that is charged for the rest of the day. Always within the current period.
  */
-export const creditedFrom = (now: Date, { start, end }: { start: number; end: number }): number =>
+export const creditedFrom = (now: Date, { start, end }: Period): number =>
   Math.min(end, Math.max(start, Math.floor(now.getTime() / 1000 / DAY) * DAY));
 
 /** Income in a month without tax, as the view `recurring_subscriptions` computes it. */
@@ -78,10 +87,14 @@ const shortened = (name: string, limit: number): string =>
   name.length <= limit ? name : `${name.slice(0, limit - 1).trimEnd()}…`;
 
 /** Writes a plan into Stripe's metadata, from where each of its invoices copies it. An empty text removes an entry. */
-export const metadataOf = (plan: Plan, before: string): Record<string, string> => ({
+export const metadataOf = (
+  plan: Plan,
+  before: Pick<Plan, 'offerName' | 'interval'>,
+): Record<string, string> => ({
   offerId: plan.offerId,
   offerName: plan.offerName,
-  changedFrom: before,
+  changedFrom: before.offerName,
+  addedMonths: String(Math.max(0, MONTHS[plan.interval] - MONTHS[before.interval])),
   amountCents: String(plan.amountCents),
   taxCents: String(plan.taxCents),
   taxLabel: plan.taxLabel ?? '',
@@ -103,6 +116,13 @@ export function invoicedPlan(metadata: Metadata, isChange: boolean): InvoicedPla
     taxIsIncluded: metadata['taxIsIncluded'] === 'true',
   };
 }
+
+/**
+ * Months that an invoice pays, for what comes each month: those of its period. A change of plan pays the months that the
+ * new plan has more; the others were paid before.
+ */
+export const paidMonths = (metadata: Metadata, isChange: boolean, { start, end }: Period): number =>
+  isChange ? Number(metadata['addedMonths'] ?? 0) : Math.round((end - start) / MONTH);
 
 /** Reads the plan of a subscription, whose price and interval are those that Stripe charges. Null: it is the first one. */
 export function toldPlan(

@@ -75,7 +75,7 @@ export class StripePlansService {
   async change(
     current: StripePlan,
     plan: Plan,
-    { before, isAtOnce }: { before: string; isAtOnce: boolean },
+    { before, isAtOnce }: { before: Pick<Plan, 'offerName' | 'interval'>; isAtOnce: boolean },
   ): Promise<boolean> {
     return this.stripe.reach(async ({ subscriptions }) => {
       try {

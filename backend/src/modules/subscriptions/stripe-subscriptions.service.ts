@@ -3,7 +3,7 @@ import type { Cents } from '../../kernel/money.js';
 import { isDeclined, isMissing, isRefused, type Stripe } from '../../platform/stripe/stripe-client.js';
 import type { OfferInterval } from '../catalog/index.js';
 import { type Card, type PaidInvoice, StripeGateway } from '../payments/index.js';
-import { invoicedPlan, type Plan, toldPlan } from './plan.js';
+import { invoicedPlan, paidMonths, type Plan, toldPlan } from './plan.js';
 import type { ToldSubscription } from './subscription-states.js';
 
 export interface WantedSubscription {
@@ -296,13 +296,15 @@ function asPaid(invoice: Stripe.Invoice): PaidInvoice {
   const intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
   const isChange = lines.some((line) => line.parent?.subscription_item_details?.proration);
   // A credit is for a period that does not take place.
-  const charged = lines.filter(({ amount }) => amount >= 0);
+  const charged = lines.filter(({ amount }) => amount >= 0).map(({ period }) => period);
+  const metadata = parent?.subscription_details?.metadata ?? {};
   return {
     id,
     intentId: intent ? idOf(intent) : null,
     amountCents,
     currency,
-    periodEnd: dateOf(Math.max(invoice.period_end, ...charged.map(({ period }) => period.end))),
-    plan: invoicedPlan(parent?.subscription_details?.metadata ?? {}, isChange),
+    months: Math.max(0, ...charged.map((period) => paidMonths(metadata, isChange, period))),
+    periodEnd: dateOf(Math.max(invoice.period_end, ...charged.map(({ end }) => end))),
+    plan: invoicedPlan(metadata, isChange),
   };
 }

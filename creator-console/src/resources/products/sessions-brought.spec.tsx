@@ -8,8 +8,8 @@ import { SessionsBrought } from './sessions-brought';
 
 const path = '/api/creator/products/{id}/sessions';
 const offerings = '/api/creator/coaching/offerings';
-const none = { productId: 'walk', offeringId: null, sessions: null, validDays: null };
-const three = { productId: 'walk', offeringId: 'hour', sessions: 3, validDays: null };
+const none = { productId: 'walk', offeringId: null, sessions: null, validDays: null, isMonthly: false };
+const three = { productId: 'walk', offeringId: 'hour', sessions: 3, validDays: null, isMonthly: false };
 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
@@ -27,9 +27,15 @@ test('a product’s sessions and their validity are chosen', async () => {
   await user.clear(screen.getByLabelText(terms.sessions, { exact: false }));
   await user.type(screen.getByLabelText(terms.sessions, { exact: false }), '3');
   await user.type(screen.getByLabelText(terms.validDays), '90');
+  await user.click(screen.getByRole('checkbox', { name: texts.monthly }));
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', path)[0]?.body).toEqual({ offeringId: 'hour', sessions: 3, validDays: 90 });
+  expect(answers.calls('put', path)[0]?.body).toEqual({
+    offeringId: 'hour',
+    sessions: 3,
+    validDays: 90,
+    isMonthly: true,
+  });
 });
 
 test('choosing none removes them', async () => {

@@ -13,6 +13,7 @@ import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
 import { type Package, readPackage } from './product/package.api';
+import { CheckField } from '../../shared/forms/choices';
 import { ChoiceField } from '../../shared/forms/use-fields';
 import { Notice } from '../../shared/notice';
 
@@ -53,13 +54,14 @@ interface FormProps {
 function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormProps) {
   const [offeringId, setOffering] = useState(brought.offeringId ?? '');
   const [typed, type] = useState(typedTerms(brought));
+  const [isMonthly, setMonthly] = useState(brought.isMonthly);
   const terms = termsOf(typed);
   const { setPackage, removePackage } = useActs();
   const { run, isActing, refusal, dialog } = useAct();
   const toast = useToast();
   const save = async () => {
     if (offeringId === '') await removePackage(productId);
-    else if (terms) await setPackage(productId, { offeringId, ...terms });
+    else if (terms) await setPackage(productId, { offeringId, ...terms, isMonthly });
     else return;
     toast({ title: texts.saved });
     onSaved();
@@ -81,7 +83,17 @@ function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormPr
         onChange={setOffering}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       />
-      {offeringId !== '' && <SessionTerms typed={typed} onType={type} />}
+      {offeringId !== '' && (
+        <>
+          <SessionTerms typed={typed} onType={type} />
+          <CheckField
+            label={texts.monthly}
+            help={texts.monthlyHelp}
+            checked={isMonthly}
+            onChange={setMonthly}
+          />
+        </>
+      )}
       <Button type="submit" variant="outlined" disabled={isActing} sx={{ alignSelf: 'flex-start' }}>
         {texts.save}
       </Button>

@@ -1,9 +1,12 @@
 import { IsOptional } from 'class-validator';
 import { IntersectionType } from '@nestjs/swagger';
-import { Choice, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { MOST_DAYS, MOST_SESSIONS } from '../offerings/offering-limits.js';
 import { CREDIT_SOURCES, type CreditSource } from '../credits/credit.entity.js';
+
+const IS_MONTHLY =
+  'Whether a subscription brings them each month, and a yearly payment for twelve months; otherwise only its first payment does';
 
 /** Sessions of one kind that a member gets: the offering, the number, and the validity. */
 class SessionTermsRequest {
@@ -22,13 +25,16 @@ class SessionTermsRequest {
 }
 
 /** Sessions that a product of type coaching brings to future buyers. */
-export class PutPackageRequest extends SessionTermsRequest {}
+export class PutPackageRequest extends SessionTermsRequest {
+  @Flag({ optional: true, description: IS_MONTHLY }) isMonthly?: boolean;
+}
 
 export class PackageResponse {
   @Id() productId: string;
   @Id({ nullable: true, description: 'null: none' }) offeringId: string | null;
   @Whole({ nullable: true, example: 5 }) sessions: number | null;
   @Whole({ nullable: true, example: 180 }) validDays: number | null;
+  @Flag(IS_MONTHLY) isMonthly: boolean;
 }
 
 export class GiveSessionsRequest extends IntersectionType(SessionTermsRequest, ReasonRequest) {}

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later } from '../../../kernel/clock.js';
+import { Clock } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
-import type { CoachingPackage, CreditSource } from '../credits/credit.entity.js';
+import type { CoachingCredit, CoachingPackage, CreditSource } from '../credits/credit.entity.js';
 import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
+import { PAID_ONCE, type PackagePayment, sessionsGiven } from './sessions-given.js';
 
 type Source = { accountId: string; source: CreditSource; sourceId: string };
 
-interface Brings extends Pick<CoachingPackage, 'offeringId' | 'sessions' | 'validDays'> {
+interface Brings extends Pick<CoachingCredit, 'offeringId' | 'sessions' | 'expiresAt'> {
   productId: string | null;
   soldAs: string | null;
 }
@@ -18,6 +19,7 @@ interface Brings extends Pick<CoachingPackage, 'offeringId' | 'sessions' | 'vali
 interface Given extends Source {
   /** Only packages bring sessions; `soldAs` is the bundle that a product came with, or the product itself. */
   products: readonly { productId: string; soldAs: string }[];
+  payment?: PackagePayment;
 }
 
 /** Adds credits, uses them for bookings, and ends them. */
@@ -29,22 +31,23 @@ export class CreditsService {
   ) {}
 
   /** Adds the credits of each line of an order; repeating a line changes nothing. */
-  async give(tx: Tx, { accountId, source, sourceId, products }: Given): Promise<void> {
+  async give(tx: Tx, { accountId, source, sourceId, products, payment = PAID_ONCE }: Given): Promise<void> {
     const packages = await tx.query<CoachingPackage>(
-      `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
+      `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays",
+              is_monthly as "isMonthly"
        from coaching_packages where product_id = any($1)`,
       [products.map(({ productId }) => productId)],
     );
     for (const { productId, soldAs } of products) {
       const brings = packages.find((each) => each.productId === productId);
-      if (brings) await this.add(tx, { accountId, source, sourceId }, { ...brings, soldAs });
+      const given = brings && sessionsGiven(brings, payment, this.clock.now());
+      if (given) await this.add(tx, { accountId, source, sourceId }, { ...brings, ...given, soldAs });
     }
   }
 
   /** Adds sessions of one offering; without a product, the coach gives single sessions. */
   async add(tx: Tx, { accountId, source, sourceId }: Source, brings: Brings): Promise<void> {
-    const { productId, soldAs, offeringId, sessions, validDays } = brings;
-    const now = this.clock.now();
+    const { productId, soldAs, offeringId, sessions, expiresAt } = brings;
     await tx.query(
       `insert into coaching_credits
          (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, expires_at, created_at)
@@ -58,8 +61,8 @@ export class CreditsService {
         sourceId,
         productId,
         soldAs,
-        validDays === null ? null : later(now, days(validDays)),
-        now,
+        expiresAt,
+        this.clock.now(),
       ],
     );
   }
@@ -70,7 +73,7 @@ export class CreditsService {
     { accountId, orderId, productId }: { accountId: string; orderId: string; productId: string },
     offeringId: string,
   ): Promise<string> {
-    const brings = { productId, soldAs: productId, offeringId, sessions: 1, validDays: null };
+    const brings = { productId, soldAs: productId, offeringId, sessions: 1, expiresAt: null };
     await this.add(tx, { accountId, source: 'order', sourceId: orderId }, brings);
     const credit = await tx.only<{ id: string }>(
       'select id from coaching_credits where source_id = $1 and sold_as = $2 and product_id = $2',

@@ -18,19 +18,22 @@ export class OnSales {
     private readonly times: PaidTimesService,
   ) {}
 
-  /** Gives a buyer the credits of a package, and the time held for the payment. Later payments of a subscription give no more. */
+  /**
+   * Gives a buyer the credits of a package, and the time held for the payment. Later payments of a subscription give only
+   * what comes each month.
+   */
   @On('order.paid', 'coaching.credit-order')
   async creditOrder(
-    { accountId, orderId, lines, isRecurring }: EventMap['order.paid'],
+    { accountId, orderId, lines, isRecurring = false, period }: EventMap['order.paid'],
     tx: Tx,
   ): Promise<void> {
-    if (isRecurring) return;
     const own = lines.filter(({ isGift, waits }) => !isGift && !waits);
     const products = own.flatMap(({ productId: soldAs, parts = [] }) => [
       { productId: soldAs, soldAs },
       ...parts.flatMap(({ productId }) => (productId === undefined ? [] : [{ productId, soldAs }])),
     ]);
-    await this.credits.give(tx, { accountId, source: 'order', sourceId: orderId, products });
+    const payment = { isRecurring, period: period ? { ...period, end: new Date(period.end) } : null };
+    await this.credits.give(tx, { accountId, source: 'order', sourceId: orderId, products, payment });
     for (const { productId, bookingId } of own)
       if (bookingId) await this.times.confirm(tx, { accountId, orderId, productId, bookingId });
   }

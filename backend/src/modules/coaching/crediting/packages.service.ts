@@ -19,19 +19,20 @@ export class PackagesService {
   async one(productId: string): Promise<PackageResponse> {
     await this.checkProduct(productId);
     const found = await this.database.one<PackageResponse>(
-      `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
+      `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays", is_monthly as "isMonthly"
        from coaching_packages where product_id = $1`,
       [productId],
     );
-    return found ?? { productId, offeringId: null, sessions: null, validDays: null };
+    return found ?? { productId, offeringId: null, sessions: null, validDays: null, isMonthly: false };
   }
 
   /** 422 unless the offering exists and takes sessions. */
-  async set(by: string, productId: string, { offeringId, sessions, validDays }: PutPackageRequest) {
+  async set(by: string, productId: string, request: PutPackageRequest) {
+    const { offeringId, sessions, validDays = null, isMonthly = false } = request;
     await this.checkProduct(productId);
     await this.database.transaction(async (tx) => {
       await this.offerings.expectTakesSessions(tx, offeringId);
-      await tx.upsert(CoachingPackage, { productId, offeringId, sessions, validDays: validDays ?? null }, [
+      await tx.upsert(CoachingPackage, { productId, offeringId, sessions, validDays, isMonthly }, [
         'productId',
       ]);
       const subject = { type: 'product', id: productId } as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
@@ -45,8 +45,9 @@ export class StudentCreditsService {
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, accountId);
       await this.offerings.expectTakesSessions(tx, offeringId);
-      const kind = { productId: null, soldAs: null, offeringId, sessions, validDays: validDays ?? null };
-      await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, kind);
+      const expiresAt = validDays ? later(this.clock.now(), days(validDays)) : null;
+      const brings = { productId: null, soldAs: null, offeringId, sessions, expiresAt };
+      await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, brings);
       const subject = { type: 'student', id: accountId } as const;
       await this.audit.record(tx, { by, action: 'coaching.sessions_given', subject, reason });
     });

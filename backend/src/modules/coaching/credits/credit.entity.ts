@@ -10,7 +10,7 @@ export type CreditSource = (typeof CREDIT_SOURCES)[number];
 @Unique('coaching_credits_once', ['sourceId', 'soldAs', 'productId'])
 @Index('coaching_credits_account', ['accountId', 'offeringId'])
 @Check('coaching_credits_source', `source IN ('order', 'gift', 'coach')`)
-@Check('coaching_credits_sessions', 'sessions BETWEEN 1 AND 100')
+@Check('coaching_credits_sessions', 'sessions BETWEEN 1 AND 1200')
 export class CoachingCredit {
   @PrimaryColumn('uuid') id: string;
 
@@ -56,4 +56,7 @@ export class CoachingPackage {
 
   /** Days after the purchase in which the sessions must begin; null for no limit. */
   @Column('integer', { nullable: true }) validDays: number | null;
+
+  /** True if a subscription brings the sessions each month; otherwise only its first payment does. */
+  @Column('boolean', { default: false }) isMonthly: boolean;
 }

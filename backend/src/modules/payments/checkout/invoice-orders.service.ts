@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type ProductSummary, ProductsQueries } from '../../catalog/index.js';
 import type { Card } from '../judge-payment.js';
 import type { OrderedPart } from '../ordered-parts.js';
+import type { SubscriptionPayment } from '../settling/delivery.service.js';
 import { NewOrdersService } from '../settling/new-orders.service.js';
 import { SettlementService } from '../settling/settlement.service.js';
 import { OrderVersionsService } from './order-versions.service.js';
@@ -17,6 +18,8 @@ export interface PaidInvoice {
   intentId: string | null;
   amountCents: Cents;
   currency: string;
+  /** Months that it pays; after a change of plan, those that were not paid before. */
+  months: number;
   /** End of the period that it pays. */
   periodEnd: Date;
   /** Plan that it pays, after a change; null: as agreed. */
@@ -81,9 +84,12 @@ export class InvoiceOrdersService {
     const fresh = paid.filter(({ id, amountCents }) => amountCents > 0 && !booked.has(id));
     for (const [place, invoice] of fresh.entries()) {
       const isLast = agreement.paymentsMade + place + 1 === agreement.instalments;
-      const isRecurring = agreement.paymentsMade + place > 0;
+      const isFirst = agreement.paymentsMade + place === 0;
+      // Instalments pay one thing, and not a month each.
+      const period =
+        agreement.instalments === null ? { months: invoice.months, end: invoice.periodEnd } : null;
       const snapshot = snapshotOf({ ...agreement, ...invoice.plan }, product, invoice, isLast);
-      await this.bookOne(tx, agreement, snapshot, { ...invoice, card, isRecurring });
+      await this.bookOne(tx, agreement, snapshot, { ...invoice, card, isFirst, period });
     }
     return fresh.length;
   }
@@ -92,7 +98,7 @@ export class InvoiceOrdersService {
     tx: Tx,
     { id, accountId }: Agreement,
     snapshot: Snapshot,
-    { id: invoiceId, plan: _, ...payment }: PaidInvoice & { card: Card | undefined; isRecurring: boolean },
+    { id: invoiceId, ...payment }: PaidInvoice & SubscriptionPayment & { card: Card | undefined },
   ): Promise<void> {
     const now = this.clock.now();
     // An expired order can still be paid, and is not the one pending order of the cart.

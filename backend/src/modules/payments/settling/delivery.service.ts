@@ -8,6 +8,13 @@ import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.sql.js';
 
+/** What a payment is to its subscription. */
+export interface SubscriptionPayment {
+  isFirst: boolean;
+  /** Months that it pays, and their end; null: an instalment. */
+  period: { months: number; end: Date } | null;
+}
+
 /** Completes a payment after access was given: purchases, cart, the guardian's proof, and order.paid. */
 @Injectable()
 export class DeliveryService {
@@ -20,9 +27,14 @@ export class DeliveryService {
 
   /**
    * Completes the payment. `given`: lines that opened now, for the buyer or as gifts; the others are under review.
-   * `isRecurring`: it is not the first payment of its subscription.
+   * `subscription`: it is a payment of one.
    */
-  async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[], isRecurring = false): Promise<void> {
+  async deliver(
+    tx: Tx,
+    order: PaidOrder,
+    given: readonly OrderedLine[],
+    subscription?: SubscriptionPayment,
+  ): Promise<void> {
     const now = this.clock.now();
     const { accountId, intentId, lines } = order;
     for (const { id, productId, amountCents } of given) {
@@ -48,7 +60,11 @@ export class DeliveryService {
       ),
       ...pick(order, 'taxCents', 'taxName', 'totalCents', 'receiptNumber', 'seller'),
       paidAt: now.toISOString(),
-      isRecurring,
+      isRecurring: subscription?.isFirst === false,
+      period: subscription?.period && {
+        months: subscription.period.months,
+        end: subscription.period.end.toISOString(),
+      },
       lines: lines.map((line) => ({ ...toldLine(line), waits: !given.includes(line) })),
     });
   }

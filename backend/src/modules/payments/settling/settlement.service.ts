@@ -12,7 +12,7 @@ import { type Payment, reasonForReview, type ReviewReason } from '../judge-payme
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
 import type { Outcome } from '../payment-news.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
-import { DeliveryService } from './delivery.service.js';
+import { DeliveryService, type SubscriptionPayment } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
 import { bundledIn, giftIds, termsIn, type OrderedPart } from '../ordered-parts.js';
@@ -97,7 +97,7 @@ export class SettlementService {
   async settleInvoice(
     tx: Tx,
     versionId: string,
-    payment: Pick<Payment, 'amountCents' | 'card'> & { intentId: string | null; isRecurring: boolean },
+    payment: Pick<Payment, 'amountCents' | 'card'> & SubscriptionPayment & { intentId: string | null },
   ): Promise<void> {
     const version = (await lockVersion(tx, 'id', versionId))!;
     const receipt = await this.receipts.next(tx);
@@ -105,7 +105,7 @@ export class SettlementService {
     if (payment.intentId === null)
       await tx.query('update orders set fee_cents = 0 where id = $1', [version.orderId]);
     else await this.askAboutCharge(tx, payment.intentId);
-    await this.complete(tx, version, receipt, version.lines, payment.isRecurring);
+    await this.complete(tx, version, receipt, version.lines, payment);
   }
 
   private async askAboutCharge(tx: Tx, intentId: string): Promise<void> {
@@ -121,11 +121,11 @@ export class SettlementService {
     order: Version,
     { number: receiptNumber, seller }: NewReceipt,
     given: OrderedLine[],
-    isRecurring = false,
+    subscription?: SubscriptionPayment,
   ): Promise<void> {
     await this.coupons.use(tx, order);
     if (given.length > 0)
-      await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given, isRecurring);
+      await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given, subscription);
   }
 
   /** Opens products the buyer does not own: of two simultaneous payments, one gives access. Gifts wait for their recipients. */
