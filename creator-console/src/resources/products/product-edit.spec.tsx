@@ -201,6 +201,7 @@ test.each(['course', 'digital_file', 'bundle', 'coaching'] as const)(
       offeringId: null,
       sessions: null,
       validDays: null,
+      isMonthly: false,
     });
     answers.answer('get', '/api/creator/coaching/offerings', []);
     const { press, become } = await open({ type, status: 'draft' });

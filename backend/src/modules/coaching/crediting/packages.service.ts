@@ -28,13 +28,15 @@ export class PackagesService {
 
   /** 422 unless the offering exists and takes sessions. */
   async set(by: string, productId: string, request: PutPackageRequest) {
-    const { offeringId, sessions, validDays = null, isMonthly = false } = request;
+    const { offeringId, sessions, validDays, isMonthly = false } = request;
     await this.checkProduct(productId);
     await this.database.transaction(async (tx) => {
       await this.offerings.expectTakesSessions(tx, offeringId);
-      await tx.upsert(CoachingPackage, { productId, offeringId, sessions, validDays, isMonthly }, [
-        'productId',
-      ]);
+      await tx.upsert(
+        CoachingPackage,
+        { productId, offeringId, sessions, validDays: validDays ?? null, isMonthly },
+        ['productId'],
+      );
       const subject = { type: 'product', id: productId } as const;
       await this.audit.record(tx, { by, action: 'coaching.package_set', subject });
     });

@@ -1,5 +1,4 @@
 import { days, later } from '../../../kernel/clock.js';
-import type { CoachingPackage } from '../credits/credit.entity.js';
 
 /** How a package was paid. */
 export interface PackagePayment {
@@ -11,7 +10,12 @@ export interface PackagePayment {
 
 export const PAID_ONCE: PackagePayment = { isRecurring: false, period: null };
 
-type Terms = Pick<CoachingPackage, 'sessions' | 'validDays' | 'isMonthly'>;
+/** Sessions of a package, as its row has them. */
+interface Terms {
+  sessions: number;
+  validDays: number | null;
+  isMonthly: boolean;
+}
 
 /**
  * Sessions that a payment of a package brings, and when they expire. Undefined: none. Monthly ones can be used at least

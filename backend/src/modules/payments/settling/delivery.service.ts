@@ -8,7 +8,7 @@ import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.sql.js';
 
-/** What a payment is to its subscription. */
+/** Place of a payment in its subscription. */
 export interface SubscriptionPayment {
   isFirst: boolean;
   /** Months that it pays, and their end; null: an instalment. */
