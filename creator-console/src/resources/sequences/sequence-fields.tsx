@@ -40,7 +40,7 @@ export const SequenceFields = () => (
       {({ formData: { trigger } }) => (
         <>
           {trigger === 'cart_left' && (
-            <FormHelperText sx={{ mt: -1, mb: 1 }}>
+            <FormHelperText sx={{ mx: '14px', mt: 0, mb: 1 }}>
               {texts.cartHelp(`${window.location.origin}/cart`)}
             </FormHelperText>
           )}
