@@ -56,7 +56,7 @@ exports.backend = {
   },
   // each payment of a subscription is an order of payments, in the transaction that moves its access
   subscriptions: {
-    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'enrollments', 'payments'],
+    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'coupons', 'enrollments', 'payments'],
     reads: ['accounts', 'business', 'catalog', 'payments'],
   },
   // accounts decides which embedded pages of other companies a minor may open

@@ -103,6 +103,7 @@ import { SubscriptionOnly1763600001859 } from './1763600001859-subscription-only
 import { Trials1763600001861 } from './1763600001861-trials.js';
 import { PlanChanges1763600001862 } from './1763600001862-plan-changes.js';
 import { TrialNews1763600001864 } from './1763600001864-trial-news.js';
+import { RecurringCoupons1763600001867 } from './1763600001867-recurring-coupons.js';
 import { LeftCarts1763600001869 } from './1763600001869-left-carts.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -216,5 +217,6 @@ export const migrations: (new () => Migration)[] = [
   Trials1763600001861,
   PlanChanges1763600001862,
   TrialNews1763600001864,
+  RecurringCoupons1763600001867,
   LeftCarts1763600001869,
 ];

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Cents } from '../../../kernel/money.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type ProductSummary, ProductsQueries } from '../../catalog/index.js';
+import { CouponUsesService } from '../../coupons/index.js';
 import type { Card } from '../judge-payment.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import { NewOrdersService } from '../settling/new-orders.service.js';
@@ -17,6 +18,8 @@ export interface PaidInvoice {
   intentId: string | null;
   amountCents: Cents;
   currency: string;
+  /** True if a coupon made it cheaper. */
+  isDiscounted: boolean;
   /** End of the period that it pays. */
   periodEnd: Date;
   /** Plan that it pays, after a change; null: as agreed. */
@@ -43,6 +46,13 @@ export interface Agreement {
   taxCents: Cents;
   taxLabel: string | null;
   taxIsIncluded: boolean;
+  /** Coupon of discounted payments; null: none, as in the next four. */
+  couponId: string | null;
+  couponCode: string | null;
+  discountCents: Cents | null;
+  /** Amount of a discounted payment, with tax. */
+  discountedCents: Cents | null;
+  discountedTaxCents: Cents | null;
 }
 
 /** A product with the parts that a bundle opens now. */
@@ -54,6 +64,7 @@ export class InvoiceOrdersService {
   constructor(
     private readonly products: ProductsQueries,
     private readonly newOrders: NewOrdersService,
+    private readonly couponUses: CouponUsesService,
     private readonly versions: OrderVersionsService,
     private readonly settlement: SettlementService,
     private readonly clock: Clock,
@@ -92,7 +103,12 @@ export class InvoiceOrdersService {
     tx: Tx,
     { id, accountId }: Agreement,
     snapshot: Snapshot,
-    { id: invoiceId, plan: _, ...payment }: PaidInvoice & { card: Card | undefined; isRecurring: boolean },
+    {
+      id: invoiceId,
+      plan: _plan,
+      isDiscounted: _isDiscounted,
+      ...payment
+    }: PaidInvoice & { card: Card | undefined; isRecurring: boolean },
   ): Promise<void> {
     const now = this.clock.now();
     // An expired order can still be paid, and is not the one pending order of the cart.
@@ -105,6 +121,7 @@ export class InvoiceOrdersService {
       fingerprint: invoiceId,
       snapshot,
     });
+    if (snapshot.coupon) await this.couponUses.handOver(tx, id, order.id);
     await tx.query('update orders set subscription_id = $2 where id = $1', [order.id, id]);
     await tx.query('update order_versions set invoice_id = $2, payment_intent_id = $3 where id = $1', [
       versionId,
@@ -119,22 +136,39 @@ export class InvoiceOrdersService {
 export const taxWithin = (paid: Cents, agreed: Pick<Agreement, 'amountCents' | 'taxCents'>): Cents =>
   Math.round((agreed.taxCents * paid) / agreed.amountCents);
 
+/** Price, tax and discount of an invoice, whose amount they are in unless a change of plan is charged in part. */
+function termsOf(agreement: Agreement, { isDiscounted }: PaidInvoice) {
+  const { couponId, couponCode, discountCents, discountedCents, discountedTaxCents } = agreement;
+  const { amountCents, taxCents } = agreement;
+  if (!isDiscounted || couponId === null || couponCode === null || discountedCents === null)
+    return { amountCents, taxCents, discountCents: 0, coupon: null };
+  return {
+    amountCents: discountedCents,
+    taxCents: discountedTaxCents ?? 0,
+    discountCents: discountCents ?? 0,
+    coupon: { id: couponId, code: couponCode, isLimited: false },
+  };
+}
+
 /** An order of one period, until whose end it is paid; the last instalment has no end. */
 function snapshotOf(
-  { offerId, offerName, amountCents: agreed, taxCents: agreedTax, taxLabel, taxIsIncluded }: Agreement,
+  agreement: Agreement,
   { id: productId, type, title, thumbnailUrl, parts }: SubscribedProduct,
-  { amountCents, currency, periodEnd }: PaidInvoice,
+  invoice: PaidInvoice,
   isLast: boolean,
 ): Snapshot {
-  const taxCents = taxWithin(amountCents, { amountCents: agreed, taxCents: agreedTax });
+  const { offerId, offerName, taxLabel, taxIsIncluded } = agreement;
+  const { amountCents, currency, periodEnd } = invoice;
+  const { coupon, discountCents, ...terms } = termsOf(agreement, invoice);
+  const taxCents = taxWithin(amountCents, terms);
   return {
     currency,
-    subtotalCents: taxIsIncluded ? amountCents : amountCents - taxCents,
-    discountCents: 0,
+    subtotalCents: amountCents + discountCents - (taxIsIncluded ? 0 : taxCents),
+    discountCents,
     taxCents,
     taxName: taxLabel === null ? null : { label: taxLabel, isIncluded: taxIsIncluded },
     totalCents: amountCents,
-    coupon: null,
+    coupon,
     lines: [
       {
         productId,
@@ -147,7 +181,7 @@ function snapshotOf(
         ward: null,
         heldTime: null,
         amountCents,
-        discountCents: 0,
+        discountCents,
         taxCents,
       },
     ],
