@@ -56,7 +56,7 @@ exports.backend = {
   },
   // each payment of a subscription is an order of payments, in the transaction that moves its access
   subscriptions: {
-    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'enrollments', 'payments'],
+    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'coupons', 'enrollments', 'payments'],
     reads: ['accounts', 'business', 'catalog', 'payments'],
   },
   // accounts decides which embedded pages of other companies a minor may open
@@ -377,9 +377,9 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
  * limit in its own commit (docs/decisions/growth-in-the-diff.md).
  */
 exports.sizes = {
-  'backend/src': 24_400,
-  'backend/src/modules': 91_900,
-  'member-app/src': 41_250,
+  'backend/src': 24_550,
+  'backend/src/modules': 92_450,
+  'member-app/src': 41_350,
   'creator-console/src': 50_350,
   'web/src': 2_000,
   'openapi/src': 1_000,

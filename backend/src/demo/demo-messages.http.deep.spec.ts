@@ -149,6 +149,8 @@ test('every coupon can be made by the coach', async () => {
       startsAt: null,
       endsAt: endedDaysAgo === null ? null : new Date(t.clock.now().getTime() + 1_000).toISOString(),
       maxUses,
+      onSubscriptions: 'none',
+      firstPayments: null,
       maxUsesPerPerson: null,
       isActive: true,
     });

@@ -104,6 +104,7 @@ import { Trials1763600001861 } from './1763600001861-trials.js';
 import { PlanChanges1763600001862 } from './1763600001862-plan-changes.js';
 import { TrialNews1763600001864 } from './1763600001864-trial-news.js';
 import { MonthlySessions1763600001865 } from './1763600001865-monthly-sessions.js';
+import { RecurringCoupons1763600001867 } from './1763600001867-recurring-coupons.js';
 import { LeftCarts1763600001869 } from './1763600001869-left-carts.js';
 import { PaidPlans1763600001870 } from './1763600001870-paid-plans.js';
 import type { Migration } from '../platform/database/migration.js';
@@ -219,6 +220,7 @@ export const migrations: (new () => Migration)[] = [
   PlanChanges1763600001862,
   TrialNews1763600001864,
   MonthlySessions1763600001865,
+  RecurringCoupons1763600001867,
   LeftCarts1763600001869,
   PaidPlans1763600001870,
 ];

@@ -1,4 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
+import type { CouponRecurrence } from '../../src/modules/coupons/coupon-kinds.js';
 import type { TestApp } from '../app.js';
 import type { Person } from './people.js';
 
@@ -7,6 +8,8 @@ export const TEN_PERCENT = {
   kind: 'percent',
   percent: 10,
   amount: null,
+  onSubscriptions: 'none',
+  firstPayments: null,
   productIds: [],
   startsAt: null,
   endsAt: null,
@@ -18,6 +21,8 @@ export const TEN_PERCENT = {
 interface Wishes {
   percent?: number | null;
   amountCents?: number | null;
+  onSubscriptions?: CouponRecurrence;
+  firstPayments?: number | null;
   productIds?: string[];
   startsAt?: Date | null;
   endsAt?: Date | null;
@@ -36,8 +41,8 @@ export async function aCoupon(
   const { productIds = [], startsAt = null, endsAt = null, maxUses = null, isActive = true } = wishes;
   await t.database.query(
     `insert into coupons (id, code, kind, percent, amount_cents, product_ids, starts_at, ends_at, max_uses,
-                          max_uses_per_person, is_active, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+                          max_uses_per_person, is_active, created_at, on_subscriptions, first_payments)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       id,
       code,
@@ -51,6 +56,8 @@ export async function aCoupon(
       wishes.maxUsesPerPerson ?? null,
       isActive,
       t.clock.now(),
+      wishes.onSubscriptions ?? 'none',
+      wishes.firstPayments ?? null,
     ],
   );
   return { id, code };

@@ -22,8 +22,12 @@ export interface StartedSubscription {
 }
 
 /** Prepares the first payment of an offer as the member. */
-export async function startSubscription({ browser }: Person, offerId: string): Promise<StartedSubscription> {
-  const answer = await browser.post('/api/me/subscriptions/start').send({ offerId }).expect(200);
+export async function startSubscription(
+  { browser }: Person,
+  offerId: string,
+  couponCode?: string,
+): Promise<StartedSubscription> {
+  const answer = await browser.post('/api/me/subscriptions/start').send({ offerId, couponCode }).expect(200);
   return answer.body as StartedSubscription;
 }
 

@@ -206,6 +206,8 @@ test(
       startsAt: null,
       endsAt: null,
       maxUses: null,
+      onSubscriptions: 'none',
+      firstPayments: null,
       maxUsesPerPerson: 1,
       isActive: true,
       code: 'WELCOME',

@@ -3,10 +3,11 @@ import type { Planting } from './planting.js';
 
 /** Plants the coach's coupons, before the orders they were used for. */
 export async function plantCoupons({ tx, daysAgo }: Planting): Promise<void> {
-  for (const { code, percent, maxUses, daysAgo: days, endedDaysAgo } of demoCoupons) {
+  for (const { code, percent, firstPayments, maxUses, daysAgo: days, endedDaysAgo } of demoCoupons) {
     await tx.query(
-      `insert into coupons (id, code, kind, percent, max_uses, ends_at, created_at)
-       values ($1, $2, 'percent', $3, $4, $5, $6)`,
+      `insert into coupons (id, code, kind, percent, max_uses, ends_at, created_at,
+                            first_payments, on_subscriptions)
+       values ($1, $2, 'percent', $3, $4, $5, $6, $7, $8)`,
       [
         demoId(`coupon/${code}`),
         code,
@@ -14,6 +15,8 @@ export async function plantCoupons({ tx, daysAgo }: Planting): Promise<void> {
         maxUses,
         endedDaysAgo === null ? null : daysAgo(endedDaysAgo),
         daysAgo(days),
+        firstPayments,
+        firstPayments === null ? 'none' : 'first_payments',
       ],
     );
   }

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
+import {
+  applied,
+  type AppliedCoupon,
+  appliedToSubscription,
+  COUPON_FACTS,
+  type RecurringCoupon,
+} from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** Computes the discount for a displayed cart. Reserves nothing. */
+/** Computes the discount for a displayed cart, or for a subscription. Reserves nothing. */
 @Injectable()
 export class CartCouponsQueries {
   constructor(
@@ -25,10 +31,28 @@ export class CartCouponsQueries {
     accountId: string | undefined,
     lines: readonly PricedLine[],
   ): Promise<AppliedCoupon | undefined> {
-    const facts = await this.database.one<CouponFacts & Record<string, unknown>>(
-      `select ${COUPON_FACTS} from coupons c where c.id = $1`,
-      [couponId, accountId ?? null, null],
-    );
+    const facts = await this.facts('c.id = $1', couponId, accountId);
     return facts && applied(facts, lines, this.clock.now());
+  }
+
+  /** Returns the discount of a subscription's payments, or refuses. Undefined: there is no such code. */
+  async onSubscription(
+    code: string,
+    accountId: string,
+    line: PricedLine,
+  ): Promise<RecurringCoupon | undefined> {
+    const facts = await this.facts('c.code = upper($1)', code, accountId);
+    return facts && appliedToSubscription(facts, line, this.clock.now());
+  }
+
+  private facts(
+    where: string,
+    value: string,
+    accountId: string | undefined,
+  ): Promise<CouponFacts | undefined> {
+    return this.database.one<CouponFacts & Record<string, unknown>>(
+      `select ${COUPON_FACTS} from coupons c where ${where}`,
+      [value, accountId ?? null, null],
+    );
   }
 }

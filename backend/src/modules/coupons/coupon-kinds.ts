@@ -1,6 +1,10 @@
 export const COUPON_KINDS = ['percent', 'amount'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
+/** Payments of a subscription that a coupon discounts. */
+export const COUPON_RECURRENCES = ['none', 'first_payments', 'every_payment'] as const;
+export type CouponRecurrence = (typeof COUPON_RECURRENCES)[number];
+
 /** Reasons why a coupon gives no discount on a cart. */
 export const COUPON_PROBLEMS = [
   'off',

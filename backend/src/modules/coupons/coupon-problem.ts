@@ -1,5 +1,5 @@
-import type { CouponProblem, CouponStatus } from './coupon-kinds.js';
-import { discountsOf, type Offer, type PricedLine } from './discount.js';
+import type { CouponProblem, CouponRecurrence, CouponStatus } from './coupon-kinds.js';
+import { discountsOf, type Offer, type PricedLine, recurringDiscountOf } from './discount.js';
 
 export interface CouponState {
   isActive: boolean;
@@ -20,6 +20,8 @@ export interface CouponForPerson extends CouponState, Offer {
 export interface CouponFacts extends CouponForPerson {
   id: string;
   code: string;
+  onSubscriptions: CouponRecurrence;
+  firstPayments: number | null;
 }
 
 export function statusOf(coupon: CouponState, now: Date): CouponStatus {
@@ -52,3 +54,14 @@ export function problemOf(
   if (lines.length > 0 && discountsOf(coupon, lines).length === 0) return 'not_for_these';
   return undefined;
 }
+
+/** Reason why the coupon gives no discount on a subscription with these payments; undefined if it gives one. */
+export const recurringProblemOf = (
+  coupon: CouponForPerson & Pick<CouponFacts, 'onSubscriptions'>,
+  line: PricedLine,
+  now: Date,
+): CouponProblem | undefined =>
+  problemOf(coupon, [line], now) ??
+  (coupon.onSubscriptions === 'none' || recurringDiscountOf(coupon, line) === 0
+    ? 'not_for_these'
+    : undefined);

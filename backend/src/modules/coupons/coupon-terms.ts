@@ -1,6 +1,6 @@
 import { badRequest } from '../../kernel/errors.js';
 import { type Cents, fromDecimal } from '../../kernel/money.js';
-import type { CouponKind } from './coupon-kinds.js';
+import type { CouponKind, CouponRecurrence } from './coupon-kinds.js';
 
 interface CommonTerms {
   kind: CouponKind;
@@ -13,25 +13,34 @@ interface CommonTerms {
 
 export interface AskedTerms extends CommonTerms {
   amount: string | null;
+  /** Missing: none, as before coupons could discount subscriptions. */
+  onSubscriptions?: CouponRecurrence;
+  firstPayments?: number | null;
   startsAt: string | null;
   endsAt: string | null;
 }
 
 export interface CouponTerms extends CommonTerms {
   amountCents: Cents | null;
+  onSubscriptions: CouponRecurrence;
+  firstPayments: number | null;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-/** Reads the coach's terms and drops fields that belong to the other kind of coupon. */
+/** Reads the coach's terms and drops fields that the coupon's kind and use don't have. */
 export function readTerms(request: AskedTerms): CouponTerms {
-  const { kind, productIds, maxUses, maxUsesPerPerson, isActive } = request;
+  const { kind, onSubscriptions = 'none', productIds, maxUses, maxUsesPerPerson, isActive } = request;
   const startsAt = momentOf(request.startsAt);
   const endsAt = momentOf(request.endsAt);
   const percent = kind === 'percent' ? request.percent : null;
   const amountCents = kind === 'amount' ? (fromDecimal(request.amount ?? '') ?? 0) : null;
+  const firstPayments = onSubscriptions === 'first_payments' ? (request.firstPayments ?? null) : null;
   const fields: Record<string, string> = {};
   if (kind === 'percent' && percent === null) fields['percent'] = 'is required';
+  if (percent === 100 && onSubscriptions !== 'none')
+    fields['percent'] = 'can be at most 99 for subscriptions, because each payment needs a card';
+  if (onSubscriptions === 'first_payments' && firstPayments === null) fields['firstPayments'] = 'is required';
   if (amountCents === 0)
     fields['amount'] = 'must be an amount above 0 with up to two decimals, such as 10.00';
   if (startsAt && endsAt && startsAt >= endsAt) fields['endsAt'] = 'must be after the start';
@@ -41,6 +50,8 @@ export function readTerms(request: AskedTerms): CouponTerms {
     kind,
     percent,
     amountCents,
+    onSubscriptions,
+    firstPayments,
     productIds: productIds.map((id) => id.toLowerCase()),
     startsAt,
     endsAt,

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
-import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
+import {
+  applied,
+  type AppliedCoupon,
+  appliedToSubscription,
+  COUPON_FACTS,
+  type RecurringCoupon,
+  refusedCoupon,
+} from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
@@ -24,22 +30,32 @@ export class CouponUsesService {
 
   /** Reserves a use for the order, once, or refuses; returns the discount. */
   async reserve(tx: Tx, order: CouponOrder, lines: readonly PricedLine[]): Promise<AppliedCoupon> {
-    const { couponId, accountId, orderId } = order;
-    const facts = await tx.only<CouponFacts>(
-      `select ${COUPON_FACTS} from coupons c where c.id = $1 for update of c`,
-      [couponId, accountId, orderId],
-    );
+    const facts = await this.lock(tx, order);
     const coupon = applied(facts, lines, this.clock.now());
-    if (coupon.problem) {
-      throw new DomainError('coupon_refused', `The coupon ${coupon.code} is no longer valid`, {
-        current: { code: coupon.code, problem: coupon.problem },
-      });
-    }
-    if (!facts.holdsOne) {
-      await this.add(tx, order, 'reserved', true);
-      await tx.query('update coupons set taken = taken + 1 where id = $1', [couponId]);
-    }
+    if (coupon.problem) throw refusedCoupon(coupon.code, coupon.problem);
+    await this.hold(tx, order, facts);
     return coupon;
+  }
+
+  /** Reserves a use for a subscription until its first payment, once, or refuses; returns the discount. */
+  async reserveForSubscription(
+    tx: Tx,
+    { couponId, accountId, subscriptionId }: Omit<CouponOrder, 'orderId'> & { subscriptionId: string },
+    line: PricedLine,
+  ): Promise<RecurringCoupon> {
+    const order = { couponId, accountId, orderId: subscriptionId };
+    const facts = await this.lock(tx, order);
+    const coupon = appliedToSubscription(facts, line, this.clock.now());
+    await this.hold(tx, order, facts);
+    return coupon;
+  }
+
+  /** Hands the use that a subscription has reserved to the order of its first payment. */
+  async handOver(tx: Tx, subscriptionId: string, orderId: string): Promise<void> {
+    await tx.query(`update coupon_uses set order_id = $2 where order_id = $1 and state = 'reserved'`, [
+      subscriptionId,
+      orderId,
+    ]);
   }
 
   /** Uses up the reservation of a paid order. The price that was shown counts even if the limit has been reached since. */
@@ -83,6 +99,20 @@ export class CouponUsesService {
         await tx.query('update coupon_uses set is_counted = $2 where id = $1', [id, counts]);
       }
     }
+  }
+
+  private lock(tx: Tx, { couponId, accountId, orderId }: CouponOrder): Promise<CouponFacts> {
+    return tx.only<CouponFacts>(`select ${COUPON_FACTS} from coupons c where c.id = $1 for update of c`, [
+      couponId,
+      accountId,
+      orderId,
+    ]);
+  }
+
+  private async hold(tx: Tx, order: CouponOrder, { holdsOne }: CouponFacts): Promise<void> {
+    if (holdsOne) return;
+    await this.add(tx, order, 'reserved', true);
+    await tx.query('update coupons set taken = taken + 1 where id = $1', [order.couponId]);
   }
 
   private async add(

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { CouponKind } from './coupon-kinds.js';
+import type { CouponKind, CouponRecurrence } from './coupon-kinds.js';
 
 export const COUPON_CODE_LIMIT = 40;
 
@@ -10,6 +10,11 @@ export const COUPON_CODE_LIMIT = 40;
   'coupons_value',
   `(kind = 'percent') = (percent IS NOT NULL) AND (kind = 'amount') = (amount_cents IS NOT NULL)
    AND percent BETWEEN 1 AND 100 AND amount_cents > 0`,
+)
+@Check(
+  'coupons_on_subscriptions',
+  `on_subscriptions IN ('none', 'first_payments', 'every_payment')
+   AND (on_subscriptions = 'first_payments') = (first_payments IS NOT NULL) AND first_payments > 0`,
 )
 @Check('coupons_limits', 'max_uses > 0 AND max_uses_per_person > 0')
 @Check('coupons_taken', '0 <= taken AND (max_uses IS NULL OR taken <= max_uses)')
@@ -26,6 +31,11 @@ export class Coupon {
 
   /** Product ids from catalog, without foreign keys. Empty: all products. */
   @Column('uuid', { array: true, default: [] }) productIds: string[];
+
+  @Column('text', { default: 'none' }) onSubscriptions: CouponRecurrence;
+
+  /** Number of a subscription's payments that it discounts; null: not limited to the first ones. */
+  @Column('integer', { nullable: true }) firstPayments: number | null;
 
   @Column('timestamptz', { nullable: true }) startsAt: Date | null;
   @Column('timestamptz', { nullable: true }) endsAt: Date | null;
@@ -61,7 +71,7 @@ export class CouponUse {
   /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** Order id; no foreign key across modules. */
+  /** Order id, or the subscription's until its first payment is an order; no foreign key across modules. */
   @Column('uuid') orderId: string;
 
   @Column('text') state: CouponUseState;

@@ -3,10 +3,18 @@ import { IsISO8601, Matches } from 'class-validator';
 import { Choice, Flag, Id, Ids, MayBeNull, Moment, Text, Whole } from '../../platform/http/fields/index.js';
 import { TakesRecord } from '../../platform/http/takes-record.js';
 import { COUPON_CODE_LIMIT } from './coupon.entity.js';
-import { COUPON_KINDS, COUPON_STATUSES, type CouponKind, type CouponStatus } from './coupon-kinds.js';
+import {
+  COUPON_KINDS,
+  COUPON_RECURRENCES,
+  COUPON_STATUSES,
+  type CouponKind,
+  type CouponRecurrence,
+  type CouponStatus,
+} from './coupon-kinds.js';
 
 const MOST_USES = 1_000_000;
 const MOST_PRODUCTS = 200;
+const MOST_PAYMENTS = 120;
 
 const Bound = (description: string) =>
   applyDecorators(
@@ -38,10 +46,29 @@ export class EditCouponRequest {
   @Ids({ max: MOST_PRODUCTS, unique: true, description: 'Eligible products; empty: all' })
   productIds: string[];
 
+  @Choice(COUPON_RECURRENCES, 'CouponRecurrence', {
+    optional: true,
+    description:
+      'Which payments of a subscription it discounts; a percentage can then be at most 99. Omitted: none',
+  })
+  onSubscriptions?: CouponRecurrence;
+
+  @Whole({
+    nullable: true,
+    min: 1,
+    max: MOST_PAYMENTS,
+    example: null,
+    optional: true,
+    description: 'For `first_payments`: number of payments',
+  })
+  firstPayments?: number | null;
+
   @Bound('Start; null: immediately') startsAt: string | null;
   @Bound('End, exclusive; null: no end') endsAt: string | null;
-  @Limit('Total orders that can use it; null: unlimited') maxUses: number | null;
-  @Limit('Orders per person that can use it; null: unlimited') maxUsesPerPerson: number | null;
+  @Limit('Total orders and subscriptions that can use it; null: unlimited') maxUses: number | null;
+  @Limit('Orders and subscriptions per person that can use it; null: unlimited') maxUsesPerPerson:
+    | number
+    | null;
   @Flag('Whether it’s active') isActive: boolean;
 }
 
@@ -66,12 +93,14 @@ export class CouponResponse {
   @Whole({ nullable: true, example: 10 }) percent: number | null;
   @Text({ nullable: true, example: null }) amount: string | null;
   @Ids('Empty: all products') productIds: string[];
+  @Choice(COUPON_RECURRENCES, 'CouponRecurrence') onSubscriptions: CouponRecurrence;
+  @Whole({ nullable: true, example: null }) firstPayments: number | null;
   @Moment({ nullable: true }) startsAt: Date | null;
   @Moment({ nullable: true }) endsAt: Date | null;
   @Whole({ nullable: true }) maxUses: number | null;
   @Whole({ nullable: true }) maxUsesPerPerson: number | null;
   @Flag() isActive: boolean;
-  @Whole('Paid orders that used it, without fully refunded ones') useCount: number;
+  @Whole('Paid orders and subscriptions that used it, without fully refunded ones') useCount: number;
   @Whole('Reserved for orders being paid') reserved: number;
 
   @Text({

@@ -58,6 +58,8 @@ type Row = CouponState &
     | 'code'
     | 'kind'
     | 'percent'
+    | 'onSubscriptions'
+    | 'firstPayments'
     | 'productIds'
     | 'maxUses'
     | 'maxUsesPerPerson'
@@ -69,6 +71,7 @@ type Row = CouponState &
 
 const ROW = `
   select c.id, c.code, c.kind, c.percent, c.amount_cents as "amountCents", c.product_ids as "productIds",
+         c.on_subscriptions as "onSubscriptions", c.first_payments as "firstPayments",
          c.starts_at as "startsAt", c.ends_at as "endsAt", c.max_uses as "maxUses",
          c.max_uses_per_person as "maxUsesPerPerson", c.is_active as "isActive", c.archived_at as "archivedAt",
          c.taken, c.version, c.created_at as "createdAt", ${RESERVED} as reserved

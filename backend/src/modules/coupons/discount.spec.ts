@@ -1,5 +1,5 @@
 import { LEAST_PRICE, sum } from '../../kernel/money.js';
-import { discountsOf, type Offer } from './discount.js';
+import { discountsOf, type Offer, recurringDiscountOf } from './discount.js';
 
 const percent = (value: number, ...productIds: string[]): Offer => ({
   kind: 'percent',
@@ -79,3 +79,15 @@ test('the parts add up to the amount, to the cent, whatever the prices', () => {
     expect(sum(parts)).toBe(wanted);
   }
 });
+
+test.each<[string, Offer, number, number]>([
+  ['a percentage', percent(33), 2900, 957],
+  ['half a cent in the buyer’s favor', percent(5), 2210, 111],
+  ['an amount', amount(1000), 2900, 1000],
+  ['an amount of the whole price, but for the smallest payment', amount(2900), 2900, 2850],
+  ['a percentage that would leave less than the smallest payment', percent(99), 2900, 2850],
+  ['nothing off another product', percent(10, 'b'), 2900, 0],
+  ['nothing off the smallest payment', percent(10), 50, 0],
+])('each payment of a subscription gets %s', (_, offer, amountCents, discountCents) =>
+  expect(recurringDiscountOf(offer, { productId: 'a', amountCents })).toBe(discountCents),
+);

@@ -35,6 +35,12 @@ export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDis
   return discounts.filter(({ discountCents }) => discountCents > 0);
 }
 
+/** Discount of each payment of a subscription: less than its price, because each needs a card. */
+export function recurringDiscountOf(offer: Offer, line: PricedLine): Cents {
+  const [found] = discountsOf(offer, [line]);
+  return found ? Math.min(found.discountCents, roomOf(line)) : 0;
+}
+
 const percentOff = (percent: number, line: PricedLine): Cents =>
   percent === 100 ? line.amountCents : Math.min(Math.round((line.amountCents * percent) / 100), roomOf(line));
 

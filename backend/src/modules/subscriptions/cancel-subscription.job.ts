@@ -26,7 +26,9 @@ export const LIMIT_SUBSCRIPTION = job('subscriptions.limit', {
   end: z.string(),
 });
 
-/** Stops the payments of a subscription: all instalments are paid, a refund ended its access, or its member is gone or blocked. */
+export const END_DISCOUNT = job('subscriptions.end-discount', { stripeId: z.string() });
+
+/** Stops the payments of a subscription: all instalments are paid, a refund ended its access, or its member is gone or blocked. Ends a discount. */
 @Injectable()
 export class CancelSubscriptionJob {
   constructor(private readonly stripe: StripeSubscriptionsService) {}
@@ -40,5 +42,10 @@ export class CancelSubscriptionJob {
   @Runs(LIMIT_SUBSCRIPTION)
   async limit({ stripeId, end }: PayloadOf<typeof LIMIT_SUBSCRIPTION>): Promise<void> {
     await this.stripe.endAt(stripeId, new Date(end));
+  }
+
+  @Runs(END_DISCOUNT)
+  async endDiscount({ stripeId }: PayloadOf<typeof END_DISCOUNT>): Promise<void> {
+    await this.stripe.endDiscount(stripeId);
   }
 }

@@ -3,6 +3,7 @@ import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { nextCents } from './plan.js';
 import type { Subscription } from './subscription.entity.js';
 import { SUBSCRIPTION } from './subscription.sql.js';
 
@@ -79,7 +80,7 @@ export class ComingPaymentsService {
       accountId: subscription.accountId,
       productId: subscription.productId,
       product: subscription.title,
-      amountCents: subscription.amountCents,
+      amountCents: nextCents(subscription),
       currency: subscription.currency,
       isFirst: subscription.paymentsMade === 0,
       isMoved,

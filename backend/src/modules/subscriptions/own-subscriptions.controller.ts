@@ -25,6 +25,7 @@ import {
   PlanChoiceResponse,
   type StudentSubscriptionResponse,
 } from './subscriptions.dto.js';
+import { discountOf } from './subscription-discount.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 @MemberController('me/subscriptions', { tag: 'Subscriptions', area: 'shop' })
@@ -47,23 +48,25 @@ export class OwnSubscriptionsController {
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @Summary(
     'Prepare the first payment of a recurring offer; the same offer returns the same one until it’s paid',
-    'Next, the buyer pays with `clientSecret`, as after `POST /api/create-payment-intent`. With free days (`trialDays`), nothing is due yet: the browser only saves the card with `stripe.confirmSetup`. The card is kept by Stripe and pays the next periods. `GET /api/me/subscriptions/{id}` returns `active` once Stripe has notified the server. Earlier, unpaid ones for the product end.',
+    'Next, the buyer pays with `clientSecret`, as after `POST /api/create-payment-intent`. With free days (`trialDays`), nothing is due yet: the browser only saves the card with `stripe.confirmSetup`. The card is kept by Stripe and pays the next periods. `GET /api/me/subscriptions/{id}` returns `active` once Stripe has notified the server. Earlier, unpaid ones for the product end. With `couponCode`, its use is reserved until the first payment; another code, or none, returns it.',
   )
   @Answers(
     BegunSubscriptionResponse,
     'not_found',
     'already_owned',
+    'coupon_unknown',
+    'coupon_refused',
     'minor_cannot_pay',
     'payments_unavailable',
     'unavailable',
   )
   async start(
     @Me() me: SignedIn,
-    @Body() { offerId }: NewSubscriptionRequest,
+    @Body() { offerId, couponCode }: NewSubscriptionRequest,
     @ReaderLanguage() language: Language,
   ) {
     refuseMinors(me);
-    const { clientSecret, subscription } = await this.beginnings.begin(me.accountId, offerId);
+    const { clientSecret, subscription } = await this.beginnings.begin(me.accountId, offerId, couponCode);
     const { id, productId, interval, instalments, trialDays, taxLabel } = subscription;
     const { title, offerName } = await this.queries.one(me.accountId, id, language);
     return {
@@ -78,6 +81,7 @@ export class OwnSubscriptionsController {
       tax: toDecimal(subscription.taxCents),
       taxName: taxLabel === null ? null : { label: taxLabel, isIncluded: subscription.taxIsIncluded },
       total: toDecimal(subscription.amountCents),
+      discount: discountOf(subscription),
     };
   }
 

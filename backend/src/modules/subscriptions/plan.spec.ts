@@ -4,13 +4,20 @@ import {
   invoicedPlan,
   metadataOf,
   monthlyCents,
+  nextCents,
   paidMonths,
   type Plan,
   planRefusal,
   toldPlan,
 } from './plan.js';
 
-const running = { instalments: null, state: 'active' } as const;
+const running = {
+  instalments: null,
+  state: 'active',
+  couponId: null,
+  couponPayments: null,
+  paymentsMade: 2,
+} as const;
 
 test.each([
   ['runs', {}, undefined],
@@ -19,10 +26,23 @@ test.each([
   ['is unpaid', { state: 'past_due' }, /card/],
   ['is canceled', { state: 'ending' }, /Keep it/],
   ['is paused', { state: 'paused' }, /End the pause/],
+  ['has a coupon for every payment', { couponId: 'spring' }, /coupon/],
+  ['has a coupon for one more payment', { couponId: 'spring', couponPayments: 3 }, /coupon/],
+  ['has a coupon that is used up', { couponId: 'spring', couponPayments: 2 }, undefined],
 ] as const)('a subscription that %s is refused: %p %s', (_, state, sentence) => {
   const refusal = planRefusal({ ...running, ...state });
   if (sentence === undefined) expect(refusal).toBeUndefined();
   else expect(refusal).toMatch(sentence);
+});
+
+test.each([
+  ['no coupon', null, null, 900],
+  ['a coupon for every payment', 'spring', null, 600],
+  ['a coupon for a third payment', 'spring', 3, 600],
+  ['a coupon for two payments', 'spring', 2, 900],
+])('after two payments, the next one with %s (%p, %p) is %d cents', (_, couponId, couponPayments, cents) => {
+  const priced = { amountCents: 900, discountedCents: couponId === null ? null : 600, paymentsMade: 2 };
+  expect(nextCents({ ...priced, couponId, couponPayments })).toBe(cents);
 });
 
 const seconds = (time: string) => Date.parse(time) / 1000;

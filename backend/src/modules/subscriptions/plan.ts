@@ -15,6 +15,23 @@ export interface Plan {
   taxIsIncluded: boolean;
 }
 
+/** A discount of the first payments of a subscription, or of every one. */
+interface Discounted {
+  couponId: string | null;
+  /** Number of payments that are discounted; null: all. */
+  couponPayments: number | null;
+  paymentsMade: number;
+}
+
+/** Tells whether the next payment is discounted. */
+export const isDiscounted = ({ couponId, couponPayments, paymentsMade }: Discounted): boolean =>
+  couponId !== null && (couponPayments === null || paymentsMade < couponPayments);
+
+/** Amount of the next payment, with tax. */
+export const nextCents = (
+  subscription: Discounted & { amountCents: Cents; discountedCents: Cents | null },
+): Cents => (isDiscounted(subscription) ? (subscription.discountedCents ?? 0) : subscription.amountCents);
+
 type InvoicedPlan = Omit<Plan, 'interval'>;
 
 const MONTHS: Record<Plan['interval'], number> = { month: 1, year: 12 };
@@ -38,14 +55,18 @@ const REFUSALS: Partial<Record<ShownState, string>> = {
 };
 
 /** Sentence that refuses a change of the plan of a running subscription. Undefined: it can be changed. */
-export const planRefusal = ({
-  instalments,
-  state,
-}: {
-  instalments: number | null;
-  state: ShownState;
-}): string | undefined =>
-  instalments === null ? REFUSALS[state] : 'Instalments can’t be changed here. Please write to your coach.';
+export function planRefusal(
+  subscription: Discounted & { instalments: number | null; state: ShownState },
+): string | undefined {
+  if (subscription.instalments !== null)
+    return 'Instalments can’t be changed here. Please write to your coach.';
+  return (
+    REFUSALS[subscription.state] ??
+    (isDiscounted(subscription)
+      ? 'Your coupon is for this plan. You can change the plan once the discount has ended.'
+      : undefined)
+  );
+}
 
 const DAY = 86_400;
 const MONTH = 30.4 * DAY;
@@ -63,7 +84,7 @@ interface Period {
 export const creditedFrom = (now: Date, { start, end }: Period): number =>
   Math.min(end, Math.max(start, Math.floor(now.getTime() / 1000 / DAY) * DAY));
 
-/** Income in a month without tax, as the view `recurring_subscriptions` computes it. */
+/** Income in a month without tax, as the view `recurring_subscriptions` computes it without a coupon. */
 export const monthlyCents = ({
   interval,
   amountCents,

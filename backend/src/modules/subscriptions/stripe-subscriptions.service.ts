@@ -16,6 +16,8 @@ export interface WantedSubscription {
   interval: OfferInterval;
   /** Free days before the first payment; null: none. */
   trialDays: number | null;
+  /** Coupon that makes its payments cheaper, until it is taken off; null: none. */
+  coupon: { id: string; code: string; amountOffCents: Cents } | null;
 }
 
 /** A subscription and its latest payments, as Stripe has them now. */
@@ -24,6 +26,8 @@ export interface StripeNews extends ToldSubscription {
   /** Id that we wrote into it when we created it. */
   id: string | undefined;
   card: Card | undefined;
+  /** True if its next invoice is discounted. */
+  isDiscounted: boolean;
   /** Plan since the latest change; null: it was never changed. */
   plan: Plan | null;
   /** Oldest first. */
@@ -48,9 +52,10 @@ export class StripeSubscriptionsService {
 
   /** Creates a subscription that begins with its first payment, or with saving the card that pays after free days. */
   async create(wanted: WantedSubscription): Promise<string> {
-    const { id, customerId, product, offerName, amountCents, currency, interval, trialDays } = wanted;
+    const { id, customerId, product, offerName, amountCents, currency, interval, trialDays, coupon } = wanted;
     return this.stripe.reach(async (client) => {
       await keepProduct(client, product);
+      const discounts = coupon && [{ coupon: await keepCoupon(client, coupon, currency) }];
       const created = await client.subscriptions.create(
         {
           customer: customerId,
@@ -68,6 +73,7 @@ export class StripeSubscriptionsService {
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           metadata: { subscriptionId: id },
+          ...(discounts && { discounts }),
           ...(trialDays !== null && {
             trial_period_days: trialDays,
             trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
@@ -115,6 +121,17 @@ export class StripeSubscriptionsService {
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
+      }
+    });
+  }
+
+  /** Takes off its coupon. One that is over needs no change. */
+  async endDiscount(stripeId: string): Promise<void> {
+    await this.stripe.reach(async ({ subscriptions }) => {
+      try {
+        await subscriptions.update(stripeId, { discounts: '' });
+      } catch (error) {
+        if (!isRefused(error)) throw error;
       }
     });
   }
@@ -233,6 +250,28 @@ async function keepProduct(
   }
 }
 
+/**
+ * Creates the coupon at Stripe unless it exists. It takes off an amount in exact cents, so that Stripe rounds nothing, and
+ * has no end: we count the payments, and a pause or free days use none up.
+ */
+async function keepCoupon(
+  { coupons }: Stripe,
+  { id: couponId, code, amountOffCents }: NonNullable<WantedSubscription['coupon']>,
+  currency: string,
+): Promise<string> {
+  const id = `${couponId}-${amountOffCents}-${currency}`;
+  try {
+    await coupons.retrieve(id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await coupons.create(
+      { id, name: code, amount_off: amountOffCents, currency, duration: 'forever' },
+      { idempotencyKey: `coupon:${id}` },
+    );
+  }
+  return id;
+}
+
 async function savedMethod({ setupIntents }: Stripe, id: string, subscriptionId: string) {
   try {
     const { status, metadata, payment_method: method } = await setupIntents.retrieve(id);
@@ -283,6 +322,7 @@ function asTold(subscription: Stripe.Subscription): Omit<StripeNews, 'paid' | 'p
     cancelAt: cancelAt === null ? null : dateOf(cancelAt),
     resumesAt: pause?.resumes_at ? dateOf(pause.resumes_at) : null,
     card: card && { brand: card.brand, last4: card.last4 },
+    isDiscounted: subscription.discounts.length > 0,
     plan: toldPlan(metadata, {
       amountCents: item.price.unit_amount,
       interval: item.price.recurring?.interval,
@@ -304,6 +344,7 @@ function asPaid(invoice: Stripe.Invoice): PaidInvoice {
     amountCents,
     currency,
     months: Math.max(0, ...charged.map((period) => paidMonths(metadata, isChange, period))),
+    isDiscounted: (invoice.total_discount_amounts ?? []).some(({ amount }) => amount > 0),
     periodEnd: dateOf(Math.max(invoice.period_end, ...charged.map(({ end }) => end))),
     plan: invoicedPlan(metadata, isChange),
   };

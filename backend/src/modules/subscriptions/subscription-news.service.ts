@@ -3,11 +3,12 @@ import { Clock } from '../../kernel/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { CouponUsesService } from '../coupons/index.js';
 import { AccessEndsService, EnrollmentsService } from '../enrollments/index.js';
 import { InvoiceOrdersService, type SubscribedProduct } from '../payments/index.js';
-import { cancellation, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
+import { cancellation, END_DISCOUNT, LIMIT_SUBSCRIPTION } from './cancel-subscription.job.js';
 import { ComingPaymentsService } from './coming-payments.service.js';
-import { monthlyCents, type Plan } from './plan.js';
+import { isDiscounted, monthlyCents, nextCents, type Plan } from './plan.js';
 import { type StripeNews, StripeSubscriptionsService } from './stripe-subscriptions.service.js';
 import {
   changeBetween,
@@ -31,6 +32,7 @@ export class SubscriptionNewsService {
     private readonly invoices: InvoiceOrdersService,
     private readonly enrollments: EnrollmentsService,
     private readonly accessEnds: AccessEndsService,
+    private readonly coupons: CouponUsesService,
     private readonly coming: ComingPaymentsService,
     private readonly queue: JobQueue,
     private readonly outbox: Outbox,
@@ -71,6 +73,8 @@ export class SubscriptionNewsService {
     await this.tell(tx, subscription, state);
     if (state.pausedUntil !== null) await this.accessEnds.skipNotices(tx, subscription.id);
     if (instalments !== null) await this.limit(tx, news, state, instalments);
+    if (isOver(state.status)) await this.coupons.release(tx, subscription.id, []);
+    else await this.endDiscount(tx, news, { ...subscription, paymentsMade });
   }
 
   /** Makes sure that what is paid in full is not charged again. */
@@ -88,6 +92,17 @@ export class SubscriptionNewsService {
         payload: { stripeId, end: endOfMonths(anchor, instalments).toISOString() },
         dedupeKey: `${LIMIT_SUBSCRIPTION.kind}:${stripeId}:${this.clock.now().toISOString()}`,
       });
+  }
+
+  /** Lets Stripe charge the full price again after the last payment that the coupon discounts. */
+  private async endDiscount(tx: Tx, news: StripeNews, subscription: Subscription): Promise<void> {
+    const { stripeId } = news;
+    if (!news.isDiscounted || isDiscounted(subscription)) return;
+    await this.queue.add(tx, {
+      job: END_DISCOUNT,
+      payload: { stripeId },
+      dedupeKey: `${END_DISCOUNT.kind}:${stripeId}`,
+    });
   }
 
   /** Counts what was paid for one that is over, whose access does not return. */
@@ -201,7 +216,7 @@ export class SubscriptionNewsService {
       accountId: before.accountId,
       productId: before.productId,
       product: before.title,
-      amountCents: before.amountCents,
+      amountCents: nextCents(before),
       currency: before.currency,
       wasUnpaid: before.status === 'past_due',
       isEarly: before.status === 'active' && !isCanceled,

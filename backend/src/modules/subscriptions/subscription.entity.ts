@@ -26,6 +26,13 @@ export class PaymentCustomer {
 @Check('subscriptions_status', `status IN ('incomplete', 'active', 'past_due', 'completed', 'ended')`)
 @Check('subscriptions_ended', `(status IN ('completed', 'ended')) = (ended_at IS NOT NULL)`)
 @Check('subscriptions_amount', 'amount_cents > 0 AND tax_cents >= 0')
+@Check(
+  'subscriptions_coupon',
+  `num_nulls(coupon_id, coupon_code, discount_cents, discounted_cents, discounted_tax_cents) IN (0, 5)
+   AND (coupon_payments IS NULL OR coupon_id IS NOT NULL)
+   AND coupon_payments > 0 AND discount_cents > 0 AND discounted_tax_cents >= 0
+   AND discounted_cents BETWEEN 1 AND amount_cents - 1`,
+)
 @Check('subscriptions_payments', 'payments_made >= 0')
 export class Subscription {
   @PrimaryColumn('uuid') id: string;
@@ -64,6 +71,23 @@ export class Subscription {
 
   /** True if the price contained the tax. */
   @Column('boolean') taxIsIncluded: boolean;
+
+  /** Coupon id; no foreign key across modules. Null: none, as in the next five. */
+  @Column('uuid', { nullable: true }) couponId: string | null;
+
+  @Column('varchar', { length: 40, nullable: true }) couponCode: string | null;
+
+  /** Number of payments that the coupon discounts; null: all. */
+  @Column('integer', { nullable: true }) couponPayments: number | null;
+
+  /** Discount of each of them, before tax that is added. */
+  @Column('integer', { nullable: true }) discountCents: number | null;
+
+  /** Amount of a discounted payment, with tax. */
+  @Column('integer', { nullable: true }) discountedCents: number | null;
+
+  /** Tax within a discounted payment. */
+  @Column('integer', { nullable: true }) discountedTaxCents: number | null;
 
   /** Stripe's subscription; null until Stripe has responded. */
   @Column('varchar', { length: 255, nullable: true }) stripeId: string | null;

@@ -1,12 +1,14 @@
 import type { Database, Tx } from '../../platform/database/database.js';
 import type { StripeNews } from './stripe-subscriptions.service.js';
 import type { Subscription } from './subscription.entity.js';
+import { COUPON } from './subscription-discount.js';
 import type { ShownState } from './subscription-states.js';
 
 /** Columns of a `Subscription` from table `s`. */
 export const SUBSCRIPTION = `s.id, s.account_id as "accountId", s.product_id as "productId", s.title, s.offer_id as "offerId",
   s.offer_name as "offerName", s.interval, s.instalments, s.trial_days as "trialDays", s.currency, s.amount_cents as "amountCents",
   s.tax_cents as "taxCents", s.tax_label as "taxLabel", s.tax_is_included as "taxIsIncluded", s.stripe_id as "stripeId",
+  ${COUPON},
   s.status, s.payments_made as "paymentsMade", s.next_payment_at as "nextPaymentAt",
   s.payment_told_for as "paymentToldFor", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt",
   s.access_until as "accessUntil", s.card_brand as "cardBrand", s.card_last4 as "cardLast4",

@@ -11,6 +11,7 @@ import {
   ZonedMoment,
 } from '../../platform/http/fields/index.js';
 import { TaxNameResponse } from '../business/index.js';
+import { COUPON_CODE_LIMIT } from '../coupons/index.js';
 import { OFFER_INTERVALS, type OfferInterval } from '../catalog/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { ORDER_STATUSES, type OrderStatus } from '../payments/index.js';
@@ -23,6 +24,26 @@ import {
 
 export class NewSubscriptionRequest {
   @Id('ID of a recurring offer') offerId: string;
+
+  @Text({
+    max: COUPON_CODE_LIMIT,
+    optional: true,
+    example: 'SEEDLING',
+    description: 'Coupon for its payments, in any case',
+  })
+  couponCode?: string;
+}
+
+/** A coupon's discount of the next payments of a subscription. */
+export class SubscriptionDiscountResponse {
+  @Text({ example: 'SPRING' }) code: string;
+  @Text({ example: '10.00', description: 'Discount of each payment, before tax that is added' })
+  amount: string;
+
+  @Text({ example: '3.03', description: 'Tax in each discounted payment' }) tax: string;
+  @Text({ example: '19.00', description: 'Each discounted payment, with tax' }) total: string;
+  @Whole({ nullable: true, example: 3, description: 'Number of discounted payments to come; null: all' })
+  paymentsLeft: number | null;
 }
 
 export class BegunSubscriptionResponse {
@@ -52,7 +73,9 @@ export class BegunSubscriptionResponse {
   @Nested(TaxNameResponse, { nullable: true, description: 'null: no tax' })
   taxName: TaxNameResponse | null;
 
-  @Text({ example: '29.00', description: 'Each payment' }) total: string;
+  @Text({ example: '29.00', description: 'Each payment without a discount' }) total: string;
+  @Nested(SubscriptionDiscountResponse, { nullable: true, description: 'null: no coupon' })
+  discount: SubscriptionDiscountResponse | null;
 }
 
 export class CancelSubscriptionRequest {
@@ -157,7 +180,13 @@ export class MemberSubscriptionResponse {
   instalments: number | null;
 
   @Whole({ example: 2 }) paymentsMade: number;
-  @Text({ example: '29.00', description: 'Each payment, with tax' }) total: string;
+  @Text({ example: '29.00', description: 'Each payment without a discount, with tax' }) total: string;
+  @Nested(SubscriptionDiscountResponse, {
+    nullable: true,
+    description: 'Discount of the next payments; null: none, or it has ended',
+  })
+  discount: SubscriptionDiscountResponse | null;
+
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
   @Moment({ nullable: true, description: 'null: none is planned' }) nextPaymentAt: Date | null;
   @Moment({ nullable: true, description: 'First payment after a pause; null: it’s not paused' })

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CouponsModule } from '../coupons/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CancelSubscriptionJob } from './cancel-subscription.job.js';
@@ -23,7 +24,7 @@ import { SubscriptionNewsService } from './subscription-news.service.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 @Module({
-  imports: [AuditModule, BusinessModule, CatalogModule, EnrollmentsModule, PaymentsModule],
+  imports: [AuditModule, BusinessModule, CatalogModule, CouponsModule, EnrollmentsModule, PaymentsModule],
   controllers: [CoachSubscriptionsController, OwnSubscriptionsController, StudentSubscriptionsController],
   providers: [
     CancelSubscriptionJob,

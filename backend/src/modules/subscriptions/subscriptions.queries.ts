@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { translationTo } from '../../kernel/translations.js';
 import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
 import { planRefusal } from './plan.js';
+import { COUPON, discountOf, type WithCoupon } from './subscription-discount.js';
 import { otherPlans, SHOWN_STATE } from './subscription.sql.js';
 import { isMovable, isPausable } from './subscription-states.js';
 import type { StudentSubscriptionResponse, SubscriptionPaymentResponse } from './subscriptions.dto.js';
@@ -20,18 +21,20 @@ type Row = Omit<
   | 'type'
   | 'thumbnailUrl'
   | 'total'
+  | 'discount'
   | 'isCancelable'
   | 'isPausable'
   | 'isMovable'
   | 'isChangeable'
   | 'payments'
-> & {
-  amountCents: Cents;
-  hasOtherPlans: boolean;
-  payments: PaymentRow[];
-  /** Null: the offer is gone. */
-  translations: OfferTranslations | null;
-};
+> &
+  WithCoupon & {
+    amountCents: Cents;
+    hasOtherPlans: boolean;
+    payments: PaymentRow[];
+    /** Null: the offer is gone. */
+    translations: OfferTranslations | null;
+  };
 
 /** Latest payments of subscription `s`, as JSON. */
 const PAYMENTS = `coalesce((
@@ -45,6 +48,7 @@ const ROWS = `
   select s.id, s.product_id as "productId", s.title, s.offer_name as "offerName", o.translations, s.status, s.interval, s.instalments,
          ${SHOWN_STATE} as state,
          s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
+         ${COUPON},
          s.next_payment_at as "nextPaymentAt", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
          s.card_brand as "cardBrand", s.card_last4 as "cardLast4", s.cancel_reason as "cancelReason",
          s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments,
@@ -100,16 +104,27 @@ const productOf = ({
   thumbnailUrl,
 }: Pick<StudentSubscriptionResponse, 'type' | 'title' | 'thumbnailUrl'>) => ({ type, title, thumbnailUrl });
 
-function asResponse({ amountCents, payments, translations, hasOtherPlans, ...row }: Row, language: Language) {
+function asResponse(found: Row, language: Language) {
+  const { amountCents, payments, translations, hasOtherPlans, ...rest } = found;
+  const {
+    couponId: _id,
+    couponCode: _code,
+    couponPayments: _payments,
+    discountCents: _discount,
+    discountedCents: _discounted,
+    discountedTaxCents: _tax,
+    ...row
+  } = rest;
   const isRunning = row.status === 'active' || row.status === 'past_due';
   return {
     ...row,
     offerName: translationTo(language, translations ?? {})?.name || row.offerName,
     total: toDecimal(amountCents),
+    discount: discountOf(rest),
     isCancelable: isRunning && row.instalments === null && row.cancelAt === null,
     isPausable: isPausable(row),
     isMovable: isMovable(row),
-    isChangeable: hasOtherPlans && row.endedAt === null && planRefusal(row) === undefined,
+    isChangeable: hasOtherPlans && row.endedAt === null && planRefusal(rest) === undefined,
     payments: payments.map(({ totalCents, paidAt, ...payment }) => ({
       ...payment,
       total: toDecimal(totalCents),

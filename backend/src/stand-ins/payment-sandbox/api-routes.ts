@@ -122,7 +122,7 @@ async function expandValue(
 ): Promise<unknown> {
   if (value === null) return null;
   if (Array.isArray(value)) {
-    return Promise.all(value.map((item: object) => expandPath(objects, item, rest, path)));
+    return Promise.all(value.map((item: unknown) => expandValue(objects, item, rest, path)));
   }
   const found = typeof value === 'string' ? await objects.findAny(value) : value;
   if (typeof found !== 'object' || found === null) {

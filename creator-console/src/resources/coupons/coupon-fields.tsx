@@ -62,6 +62,16 @@ export const CouponFields = () => (
       {({ formData }) => (formData.kind === 'amount' ? <Amount /> : <Percent />)}
     </FormDataConsumer>
     <Secondary sx={{ mb: 2 }}>{texts.least}</Secondary>
+    <RadioButtonGroupInput
+      source="onSubscriptions"
+      label={texts.onSubscriptions}
+      helperText={texts.onSubscriptionsHelp}
+      choices={choicesOf(texts.recurrences)}
+      validate={needed}
+    />
+    <FormDataConsumer<Coupon>>
+      {({ formData }) => formData.onSubscriptions === 'first_payments' && <FirstPayments />}
+    </FormDataConsumer>
     <ReferenceArrayInput source="productIds" reference="products" sort={BY_TITLE}>
       <AutocompleteArrayInput
         label={texts.products}
@@ -105,6 +115,17 @@ const Percent = () => (
     step={1}
     min={1}
     max={100}
+  />
+);
+
+const FirstPayments = () => (
+  <NumberInput
+    source="firstPayments"
+    label={texts.firstPayments}
+    helperText={texts.firstPaymentsHelp}
+    validate={[needed, atLeastOne]}
+    step={1}
+    min={1}
   />
 );
 

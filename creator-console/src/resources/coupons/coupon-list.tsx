@@ -4,7 +4,7 @@ import { CreateButton, FilterButton, SearchInput, TopToolbar, Button, useListCon
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { RecordList } from '../../shared/record-list';
 import { type Coupon, couponPath } from './coupon';
-import { datesOf, usesOf, valueOf } from './coupon-words';
+import { datesOf, recurrenceOf, usesOf, valueOf } from './coupon-words';
 import { texts } from './texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
@@ -69,6 +69,7 @@ const exportCoupons = csvExporter<Coupon>('coupons', {
   [texts.status]: ({ status }) => texts.statuses[status],
   [texts.percent]: ({ percent }) => percent,
   [texts.amount]: ({ amount }) => amount,
+  [texts.onSubscriptions]: recurrenceOf,
   [texts.startsAt]: ({ startsAt }) => startsAt,
   [texts.endsAt]: ({ endsAt }) => endsAt,
   [texts.used]: ({ useCount }) => useCount,
@@ -104,6 +105,7 @@ export const CouponList = () => (
     columns={[
       { label: texts.code, by: 'code', isLink: true, render: ({ code }) => code },
       { label: texts.value, render: valueOf },
+      { label: texts.onSubscriptions, render: recurrenceOf },
       { label: texts.dates, by: 'endsAt', render: datesOf },
       { label: texts.used, by: 'useCount', render: usesOf, as: 'figures' },
       { label: texts.status, render: CouponStatus },
@@ -124,6 +126,9 @@ const Card = (coupon: Coupon) => (
   <RowCard
     name={`${coupon.code} · ${valueOf(coupon)}`}
     beside={<CouponStatus {...coupon} />}
-    facts={[`${texts.used}: ${usesOf(coupon)} · ${datesOf(coupon)}`]}
+    facts={[
+      `${texts.onSubscriptions}: ${recurrenceOf(coupon)}`,
+      `${texts.used}: ${usesOf(coupon)} · ${datesOf(coupon)}`,
+    ]}
   />
 );

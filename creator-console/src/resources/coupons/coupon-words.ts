@@ -7,6 +7,10 @@ import { texts } from './texts';
 export const valueOf = ({ kind, percent, amount }: Coupon): string =>
   kind === 'percent' ? `${percent ?? 0}%` : money(amount ?? '0.00');
 
+/** Payments of a subscription that it discounts, such as 'First 3 payments'. */
+export const recurrenceOf = ({ onSubscriptions, firstPayments }: Coupon): string =>
+  firstPayments === null ? texts.recurrences[onSubscriptions] : texts.discounted(firstPayments);
+
 /** Number of uses, such as '3 of 10', or '3' without a limit. */
 export const usesOf = ({ useCount, maxUses }: Coupon): string =>
   maxUses === null ? String(useCount) : texts.ofUses(useCount, maxUses);
@@ -16,6 +20,7 @@ export function changesOf(before: Coupon, now: Coupon): string[] {
   const number = (limit: number | null) => (limit === null ? texts.anyNumber : String(limit));
   const words: [label: string, say: (coupon: Coupon) => string][] = [
     [texts.value, valueOf],
+    [texts.onSubscriptions, recurrenceOf],
     [
       texts.products,
       ({ productIds: { length } }) => (length === 0 ? texts.allProducts : texts.someProducts(length)),

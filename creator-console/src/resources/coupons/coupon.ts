@@ -9,6 +9,8 @@ export const BLANK_COUPON: NewCoupon = {
   kind: 'percent',
   percent: 10,
   amount: null,
+  onSubscriptions: 'none',
+  firstPayments: null,
   productIds: [],
   startsAt: null,
   endsAt: null,

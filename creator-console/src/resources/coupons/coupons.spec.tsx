@@ -25,6 +25,8 @@ const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
   kind: 'percent',
   percent: 10,
   amount: null,
+  onSubscriptions: 'none',
+  firstPayments: null,
   productIds: [],
   startsAt: null,
   endsAt: null,
@@ -157,6 +159,8 @@ test('a coupon is created with an amount instead of a percentage, for a number o
     kind: 'amount',
     percent: 10,
     amount: '5',
+    onSubscriptions: 'none',
+    firstPayments: null,
     productIds: [],
     startsAt: null,
     endsAt: null,
@@ -164,6 +168,22 @@ test('a coupon is created with an amount instead of a percentage, for a number o
     maxUsesPerPerson: null,
     isActive: true,
   });
+});
+
+test('a coupon can discount the first payments of a subscription', async () => {
+  const put = ['put', one] as const;
+  answers.answer(...put, coupon());
+  const { user } = await openOne();
+  expect(screen.queryByLabelText(/^Number of payments/)).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText(texts.recurrences.first_payments));
+  await user.type(screen.getByLabelText(/^Number of payments/), '3');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(answers.calls(...put).at(-1)?.body).toMatchObject({
+      onSubscriptions: 'first_payments',
+      firstPayments: 3,
+    }),
+  );
 });
 
 test('a coupon may discount the whole price, but no more', async () => {

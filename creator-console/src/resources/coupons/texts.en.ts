@@ -34,11 +34,22 @@ export const texts = {
   value: 'Discount',
   percent: 'Percent',
   percentHelp:
-    '1 to 100, off each product it applies to. At 100, the products are free and no card is needed.',
+    '1 to 100, off each product it applies to. At 100, the products are free and no card is needed. For subscriptions, 99 at most.',
   amount: 'Amount',
   amountHelp:
     'In your currency. Taken off once per order, split across the products it applies to. It can cover their full price.',
   least: 'A product’s price after the discount must be 0 or at least 0.50. Cards can’t be charged less.',
+  onSubscriptions: 'Subscriptions and payment plans',
+  onSubscriptionsHelp:
+    'The coupon applies at the start. If it’s an amount, it’s taken off each of these payments, which stay at 0.50 or more.',
+  recurrences: {
+    none: 'No discount',
+    first_payments: 'First payments only',
+    every_payment: 'Every payment',
+  } satisfies Record<Coupon['onSubscriptions'], string>,
+  firstPayments: 'Number of payments',
+  firstPaymentsHelp: 'After these, the full price is charged. Free trial days don’t count as a payment.',
+  discounted: (count: number) => counted(count, { one: 'First payment', other: `First ${count} payments` }),
   products: 'Only for these products',
   productsHelp: 'Leave empty for all products.',
   startsAt: 'Starts',
@@ -51,7 +62,7 @@ export const texts = {
   until: (end: string) => `Until ${end}`,
   between: (start: string, end: string) => `${start} – ${end}`,
   maxUses: 'Total uses',
-  maxUsesHelp: 'How many orders can use it. Leave empty for no limit.',
+  maxUsesHelp: 'How many orders and subscriptions can use it. Leave empty for no limit.',
   maxUsesPerPerson: 'Uses per person',
   maxUsesPerPersonHelp: 'Leave empty for no limit.',
   isActive: 'Active',

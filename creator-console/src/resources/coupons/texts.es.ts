@@ -34,12 +34,24 @@ export const texts: TextsLike<typeof english> = {
   kinds: { percent: 'Porcentaje', amount: 'Importe fijo' },
   value: 'Descuento',
   percent: 'Porcentaje',
-  percentHelp: 'De 1 a 100, en cada producto al que se aplica. Con 100 son gratis y no hace falta tarjeta.',
+  percentHelp:
+    'De 1 a 100, en cada producto al que se aplica. Con 100 son gratis y no hace falta tarjeta. En suscripciones, 99 como máximo.',
   amount: 'Importe',
   amountHelp:
     'En tu moneda. Se descuenta una vez por pedido, repartido entre los productos a los que se aplica. Puede cubrir todo su precio.',
   least:
     'Con el descuento, un producto debe quedar en 0 o en al menos 0.50. Una tarjeta no admite cobros menores.',
+  onSubscriptions: 'Suscripciones y pagos a plazos',
+  onSubscriptionsHelp:
+    'El cupón se usa al empezar. Si es un importe, se descuenta de cada uno de estos pagos, que quedan en al menos 0.50.',
+  recurrences: {
+    none: 'Sin descuento',
+    first_payments: 'Solo los primeros pagos',
+    every_payment: 'Todos los pagos',
+  },
+  firstPayments: 'Número de pagos',
+  firstPaymentsHelp: 'Después se cobra el precio completo. Los días gratis no cuentan como pago.',
+  discounted: (count: number) => counted(count, { one: 'Primer pago', other: `Primeros ${count} pagos` }),
   products: 'Solo para estos productos',
   productsHelp: 'Déjalo vacío para todos los productos.',
   startsAt: 'Empieza',
@@ -52,7 +64,7 @@ export const texts: TextsLike<typeof english> = {
   until: (end) => `Hasta ${end}`,
   between: (start, end) => `${start} – ${end}`,
   maxUses: 'Usos totales',
-  maxUsesHelp: 'Cuántos pedidos pueden usarlo. Déjalo vacío si no hay límite.',
+  maxUsesHelp: 'Cuántos pedidos y suscripciones pueden usarlo. Déjalo vacío si no hay límite.',
   maxUsesPerPerson: 'Usos por persona',
   maxUsesPerPersonHelp: 'Déjalo vacío si no hay límite.',
   isActive: 'Activo',

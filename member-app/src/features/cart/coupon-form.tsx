@@ -2,22 +2,27 @@ import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
 import { useTranslation } from 'react-i18next';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
-import { useApplyCoupon } from './api';
+
+export interface CouponFormProps {
+  /** Name of the code in the request. */
+  field: string;
+  /** Rejects with the server's error. */
+  onApply: (code: string) => Promise<unknown>;
+}
 
 /** Focuses the field, because the clicked button is gone. */
 const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
-export function CouponForm() {
+export function CouponForm({ field, onApply }: CouponFormProps) {
   const { t } = useTranslation('cart');
-  const apply = useApplyCoupon();
   return (
     <div ref={focusField}>
-      <Form<{ code: string }>
+      <Form<Record<string, string>>
         isUnsaved={false}
-        onSubmit={({ code }) => apply.mutateAsync(code.trim())}
+        onSubmit={({ [field]: code = '' }) => onApply(code.trim())}
         className="space-y-3"
       >
-        <FormField name="code" label={t('coupon.code')} required>
+        <FormField name={field} label={t('coupon.code')} required>
           <Input
             autoComplete="off"
             autoCapitalize="characters"

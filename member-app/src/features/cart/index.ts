@@ -2,6 +2,7 @@
 export { useCart, useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
 export { BuyForButtons } from './buy-for-buttons';
 export { Cart } from './cart';
+export { CouponBox } from './coupon-box';
 export { CouponLink } from './coupon-link';
 export { isRefusedCoupon, problemOf as couponProblem, type RefusedCoupon } from './coupon-words';
 export { GiveButton } from './give-button';

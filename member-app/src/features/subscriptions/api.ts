@@ -13,16 +13,34 @@ const keys = {
   one: (id: string) => ['/api/me/subscriptions', id] as const,
 };
 
+const begin = (offerId: string, couponCode?: string) =>
+  body(
+    api.POST('/api/me/subscriptions/start', {
+      body: { offerId, ...(couponCode !== undefined && { couponCode }) },
+    }),
+  );
+
 /**
- * Prepares the first payment when the page opens. A query although it posts, because the same offer gives the same
- * payment.
+ * Prepares the first payment when the page opens. A query although it posts, because the same offer and coupon give the
+ * same payment.
  */
-export const useBegunSubscription = (offerId: string) =>
-  useQuery({
-    queryKey: ['/api/me/subscriptions/start', offerId],
-    queryFn: () => body(api.POST('/api/me/subscriptions/start', { body: { offerId } })),
+export function useBegunSubscription(offerId: string) {
+  const queries = useQueryClient();
+  const queryKey = ['/api/me/subscriptions/start', offerId];
+  const begun = useQuery({
+    queryKey,
+    queryFn: () => {
+      const before = queries.getQueryData<BegunSubscription>(queryKey);
+      return begin(offerId, before?.discount?.code);
+    },
     gcTime: 0,
   });
+  /** Prepares it with another coupon, or without one. */
+  const withCoupon = async (code?: string) => {
+    queries.setQueryData(queryKey, await begin(offerId, code));
+  };
+  return { ...begun, withCoupon };
+}
 
 export const useSubscriptions = () => useFresh(keys.list, () => itemsOf(api.GET('/api/me/subscriptions')));
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { Refused } from '../../shared/ui/refused';
 import { type Subscription, useResume } from './api';
+import { nextTotal } from './prices';
 import { stateOf } from './state';
 
 interface Props {
@@ -80,11 +81,11 @@ function Canceled({ of: { id, cancelAt, instalments } }: { of: Subscription }) {
 }
 
 /** `from`: end of what is paid; `to`: the next payment. */
-function Paused({ of: { id, total }, from, to }: { of: Subscription; from: string; to: string }) {
+function Paused({ of, from, to }: { of: Subscription; from: string; to: string }) {
   const { t } = useTranslation('subscriptions');
-  const { mutate, mutateAsync, isPending, error } = useResume(id);
+  const { mutate, mutateAsync, isPending, error } = useResume(of.id);
   const hasBegun = useHasPassed(from);
-  const amount = formatMoney(total);
+  const amount = formatMoney(nextTotal(of));
   return (
     <Alert title={t('notice.paused.title', { date: formatDate(to) })} className="mb-8">
       <p>

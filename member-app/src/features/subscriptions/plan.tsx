@@ -10,6 +10,7 @@ import { Card } from '../../shared/ui/card';
 import { Thumbnail } from '../catalog';
 import { PaidWith } from '../orders';
 import type { Subscription } from './api';
+import { nextTotal, paymentsBefore, pricesOf } from './prices';
 import { type State, StateBadge, stateOf } from './state';
 
 const GOES_ON: ReadonlySet<State> = new Set(['active', 'trial', 'paused', 'past_due']);
@@ -76,7 +77,7 @@ export function Plan({ of, isPage, cardButton, isChanging, onChangeCard }: Props
 
 function NextPayment({ of }: { of: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const { nextPaymentAt, total, instalments, paymentsMade, state } = of;
+  const { nextPaymentAt, instalments, paymentsMade, state } = of;
   if (nextPaymentAt === null)
     return (
       instalments !== null && (
@@ -85,7 +86,10 @@ function NextPayment({ of }: { of: Subscription }) {
     );
   return (
     <Fact label={t(state === 'trial' ? 'plan.first' : 'plan.next')}>
-      {t('plan.nextOn', { amount: formatMoney(total), date: formatDate(nextPaymentAt) })}
+      {t('plan.nextOn', { amount: formatMoney(nextTotal(of)), date: formatDate(nextPaymentAt) })}
+      {paymentsBefore(of) !== null && (
+        <span className="block text-sm font-normal text-ink-soft">{pricesOf(of)}</span>
+      )}
       {instalments !== null && (
         <span className="block text-sm font-normal text-ink-soft">
           {t('plan.nextOf', { number: paymentsMade + 1, count: instalments })}

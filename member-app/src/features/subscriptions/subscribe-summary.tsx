@@ -3,14 +3,21 @@ import { amountOf, centsOf } from '../../shared/lib/cents';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { eachPrice, paidFor } from '../../shared/lib/recurring-offer';
 import { Card } from '../../shared/ui/card';
-import { OrderTotals } from '../cart';
+import { CouponBox, OrderTotals } from '../cart';
 import type { BegunSubscription } from './api';
+import { nextTotal, paymentsBefore, pricesOf } from './prices';
+
+export interface SummaryProps {
+  begun: BegunSubscription;
+  /** Prepares the payment with a coupon, or without one. */
+  withCoupon: (code?: string) => Promise<unknown>;
+}
 
 /** The plan, what is due today, and what follows. Above the form on phones. */
-export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
-  const { t } = useTranslation('subscriptions');
-  const { title, offerName, tax, taxName, total, trialDays } = begun;
-  const subtotal = taxName?.isIncluded ? total : amountOf(centsOf(total) - centsOf(tax));
+export function SubscribeSummary({ begun, withCoupon }: SummaryProps) {
+  const { t } = useTranslation(['subscriptions', 'cart']);
+  const { title, offerName, taxName, total, trialDays, discount } = begun;
+  const subtotal = taxName?.isIncluded ? total : amountOf(centsOf(total) - centsOf(begun.tax));
   return (
     <Card className="p-5 max-lg:order-first sm:p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl wrap-anywhere">{title}</h2>
@@ -18,6 +25,7 @@ export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
         {offerName} · <span className="tabular-nums">{eachPrice(total, begun)}</span>
       </p>
       <p className="text-sm text-ink-soft">{paidFor(begun)}</p>
+      {paymentsBefore(begun) !== null && <p className="mt-2 font-medium">{pricesOf(begun)}</p>}
       {trialDays !== null && (
         <>
           <h3 className="mt-5 mb-3 border-t border-line pt-5 text-lg">{t('subscribe.today')}</h3>
@@ -30,7 +38,28 @@ export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
       <h3 className="mt-5 mb-3 border-t border-line pt-5 text-lg">
         {trialDays === null ? t('subscribe.today') : t('subscribe.from', { date: afterDays(trialDays) })}
       </h3>
-      <OrderTotals {...{ subtotal, tax, taxName, total }} discount="0.00" couponCode={null} />
+      <OrderTotals
+        subtotal={subtotal}
+        discount={discount?.amount ?? '0.00'}
+        couponCode={discount?.code ?? null}
+        tax={discount?.tax ?? begun.tax}
+        taxName={taxName}
+        total={nextTotal(begun)}
+      />
+      <div className="mt-5">
+        <CouponBox
+          field="couponCode"
+          applied={
+            discount && {
+              code: discount.code,
+              value: t('cart:coupon.off', { value: formatMoney(discount.amount) }),
+              problem: undefined,
+            }
+          }
+          onApply={withCoupon}
+          onRemove={() => withCoupon()}
+        />
+      </div>
       <ul className="mt-5 list-disc space-y-2 border-t border-line pt-5 pl-5 text-sm text-ink-soft">
         {useConditions(begun).map((condition) => (
           <li key={condition}>{condition}</li>
@@ -41,21 +70,38 @@ export function SubscribeSummary({ begun }: { begun: BegunSubscription }) {
 }
 
 /** Conditions that the buyer agrees to with the first payment. */
-function useConditions({ interval, instalments, trialDays, total }: BegunSubscription): readonly string[] {
+function useConditions(begun: BegunSubscription): readonly string[] {
   const { t } = useTranslation('subscriptions');
-  const price = formatMoney(total);
-  if (trialDays !== null)
+  const { interval, instalments, trialDays } = begun;
+  const price = pricesOf(begun);
+  const rises = paymentsBefore(begun) !== null;
+  if (trialDays !== null) {
+    const words = { price, date: afterDays(trialDays) };
     return [
-      t(`subscribe.trial.${interval}`, { price, date: afterDays(trialDays) }),
+      rises ? t(`subscribe.trialRising.${interval}`, words) : t(`subscribe.trial.${interval}`, words),
       t('subscribe.trial.cancel'),
     ];
+  }
   if (instalments === null)
-    return [t(`subscribe.charged.${interval}`, { price }), t(`subscribe.cancel.${interval}`)];
-  const all = formatMoney(amountOf(centsOf(total) * instalments));
+    return [
+      rises
+        ? t(`subscribe.chargedRising.${interval}`, { price })
+        : t(`subscribe.charged.${interval}`, { price }),
+      t(`subscribe.cancel.${interval}`),
+    ];
+  const words = { price, count: instalments, total: formatMoney(inAll(begun, instalments)) };
   return [
-    t(`subscribe.instalments.${interval}`, { price, count: instalments, total: all }),
+    rises
+      ? t(`subscribe.instalmentsRising.${interval}`, words)
+      : t(`subscribe.instalments.${interval}`, words),
     t('subscribe.afterLast'),
   ];
+}
+
+/** Sum of all instalments. */
+function inAll(begun: BegunSubscription, instalments: number): string {
+  const reduced = paymentsBefore(begun) ?? instalments;
+  return amountOf(centsOf(nextTotal(begun)) * reduced + centsOf(begun.total) * (instalments - reduced));
 }
 
 /** The day of the first payment, counted from now as the payment provider does. */

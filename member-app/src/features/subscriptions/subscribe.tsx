@@ -13,8 +13,8 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState, Skeletons } from '../../shared/ui/loading';
 import { CardFields, failureOf, PaymentForm, SignInStep } from '../checkout';
 import { isMinor, useSession } from '../session';
-import { type BegunSubscription, useBegunSubscription } from './api';
-import { SubscribeSummary } from './subscribe-summary';
+import { useBegunSubscription } from './api';
+import { SubscribeSummary, type SummaryProps } from './subscribe-summary';
 import { TrialForm } from './trial-form';
 
 interface Props {
@@ -50,8 +50,8 @@ function Content({ productId, offerId }: Props) {
 }
 
 function Begun({ productId, offerId }: Props) {
-  const { data: begun, error, isFetching, refetch } = useBegunSubscription(offerId);
-  if (begun) return <Payment begun={begun} />;
+  const { data: begun, error, isFetching, refetch, withCoupon } = useBegunSubscription(offerId);
+  if (begun) return <Payment begun={begun} withCoupon={withCoupon} />;
   if (!error) return <Preparing />;
   if (isRefusal(error, 'already_owned')) return <Owned productId={productId} />;
   if (isGone(error)) return <Gone productId={productId} />;
@@ -61,7 +61,7 @@ function Begun({ productId, offerId }: Props) {
 /** Returns whether the offer is unknown by now, or its address invalid. */
 const isGone = (error: Error) => error instanceof ApiError && [400, 404].includes(error.status);
 
-function Payment({ begun }: { begun: BegunSubscription }) {
+function Payment({ begun, withCoupon }: SummaryProps) {
   const { t } = useTranslation(['subscriptions', 'checkout']);
   const { id, clientSecret, productId, instalments, trialDays } = begun;
   return (
@@ -77,7 +77,7 @@ function Payment({ begun }: { begun: BegunSubscription }) {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <Card className="p-5 sm:p-8">
           <h2 className="mb-5 text-2xl">{t('checkout:card')}</h2>
-          <CardFields clientSecret={clientSecret}>
+          <CardFields key={clientSecret} clientSecret={clientSecret}>
             {trialDays === null ? (
               <PaymentForm
                 to={subscriptionPaths.one(id)}
@@ -89,7 +89,7 @@ function Payment({ begun }: { begun: BegunSubscription }) {
             )}
           </CardFields>
         </Card>
-        <SubscribeSummary begun={begun} />
+        <SubscribeSummary begun={begun} withCoupon={withCoupon} />
       </div>
     </>
   );

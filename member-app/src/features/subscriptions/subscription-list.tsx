@@ -6,6 +6,7 @@ import { eachPrice } from '../../shared/lib/recurring-offer';
 import { Card } from '../../shared/ui/card';
 import { NotLoaded } from '../../shared/ui/loading';
 import { type Subscription, useSubscriptions } from './api';
+import { nextTotal } from './prices';
 import { StateBadge } from './state';
 
 /** The member's subscriptions; nothing without one. */
@@ -52,11 +53,12 @@ function SubscriptionCard({ subscription }: { subscription: Subscription }) {
 }
 
 /** Returns the next payment or the end in words; undefined if neither is known. */
-function useNextWords({ total, nextPaymentAt, cancelAt, accessUntil, endedAt }: Subscription) {
+function useNextWords(subscription: Subscription) {
+  const { nextPaymentAt, cancelAt, accessUntil, endedAt } = subscription;
   const { t } = useTranslation('subscriptions');
   if (endedAt !== null) return undefined;
   if (nextPaymentAt !== null)
-    return t('list.next', { amount: formatMoney(total), date: formatDate(nextPaymentAt) });
+    return t('list.next', { amount: formatMoney(nextTotal(subscription)), date: formatDate(nextPaymentAt) });
   const until = cancelAt ?? accessUntil;
   return until === null ? undefined : t('list.until', { date: formatDate(until) });
 }

@@ -117,6 +117,40 @@ describe('beginning a subscription', () => {
     ).toBeVisible();
   });
 
+  test('takes a coupon, shows what is paid when, and lets it be removed', async () => {
+    const discount = { code: 'SPRING', amount: '10.00', tax: '0.71', total: '9.00', paymentsLeft: 3 };
+    answers.answer(...start, ({ body }) => ({ ...begun, discount: body.couponCode ? discount : null }));
+    const { user } = subscribe();
+    await user.click(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') }));
+    await user.type(await screen.findByLabelText(i18n.t('cart:coupon.code')), 'spring');
+    await user.click(screen.getByRole('button', { name: i18n.t('cart:coupon.apply') }));
+    const prices = i18n.t('subscriptions:prices.first', { count: 3, first: '$9.00', later: '$19.00' });
+    expect(await screen.findByText(prices)).toBeVisible();
+    const condition = i18n.t('subscriptions:subscribe.chargedRising.month', { price: prices });
+    expect(screen.getByText(condition)).toBeVisible();
+    expect(screen.getByText('−$10.00')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: i18n.t('cart:coupon.removeCode', { code: 'SPRING' }) }),
+    );
+    await waitFor(() => expect(screen.queryByText(prices)).not.toBeInTheDocument());
+    expect(answers.calls(...start).map(({ body }) => body)).toEqual([
+      { offerId: 'monthly' },
+      { offerId: 'monthly', couponCode: 'spring' },
+      { offerId: 'monthly' },
+    ]);
+  });
+
+  test('says at the field why a coupon is refused', async () => {
+    answers.answer(...start, begun);
+    const { user } = subscribe();
+    await user.click(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') }));
+    await user.type(await screen.findByLabelText(i18n.t('cart:coupon.code')), 'spring');
+    answers.refuse(...start, 409, { fields: { couponCode: 'has expired' } });
+    await user.click(screen.getByRole('button', { name: i18n.t('cart:coupon.apply') }));
+    expect(await screen.findByText(/has expired/)).toBeVisible();
+    expect(screen.getByText('$17.50')).toBeVisible();
+  });
+
   test('with free days costs nothing today, saves the card, and leads to the page of the subscription', async () => {
     answers.answer(...start, { ...begun, clientSecret: 'seti_1_secret_1', trialDays: 7 });
     answers.answer(...one, { ...active, state: 'trial', paymentsMade: 0 });

@@ -304,6 +304,8 @@ export type DemoAnswer =
 export interface DemoCoupon {
   code: string;
   percent: number;
+  /** Number of a subscription's first payments that it discounts; null: it is for the cart alone. */
+  firstPayments: number | null;
   maxUses: number | null;
   daysAgo: number;
   /** Days since the coupon ended; null: still active. */

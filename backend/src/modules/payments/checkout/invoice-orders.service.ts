@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Cents } from '../../../kernel/money.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type ProductSummary, ProductsQueries } from '../../catalog/index.js';
+import { CouponUsesService } from '../../coupons/index.js';
 import type { Card } from '../judge-payment.js';
 import type { OrderedPart } from '../ordered-parts.js';
 import type { SubscriptionPayment } from '../settling/delivery.service.js';
@@ -20,6 +21,8 @@ export interface PaidInvoice {
   currency: string;
   /** Months that it pays; after a change of plan, those that were not paid before. */
   months: number;
+  /** True if a coupon made it cheaper. */
+  isDiscounted: boolean;
   /** End of the period that it pays. */
   periodEnd: Date;
   /** Plan that it pays, after a change; null: as agreed. */
@@ -46,6 +49,13 @@ export interface Agreement {
   taxCents: Cents;
   taxLabel: string | null;
   taxIsIncluded: boolean;
+  /** Coupon of discounted payments; null: none, as in the next four. */
+  couponId: string | null;
+  couponCode: string | null;
+  discountCents: Cents | null;
+  /** Amount of a discounted payment, with tax. */
+  discountedCents: Cents | null;
+  discountedTaxCents: Cents | null;
 }
 
 /** A product with the parts that a bundle opens now. */
@@ -57,6 +67,7 @@ export class InvoiceOrdersService {
   constructor(
     private readonly products: ProductsQueries,
     private readonly newOrders: NewOrdersService,
+    private readonly couponUses: CouponUsesService,
     private readonly versions: OrderVersionsService,
     private readonly settlement: SettlementService,
     private readonly clock: Clock,
@@ -111,6 +122,7 @@ export class InvoiceOrdersService {
       fingerprint: invoiceId,
       snapshot,
     });
+    if (snapshot.coupon) await this.couponUses.handOver(tx, id, order.id);
     await tx.query('update orders set subscription_id = $2 where id = $1', [order.id, id]);
     await tx.query('update order_versions set invoice_id = $2, payment_intent_id = $3 where id = $1', [
       versionId,
@@ -125,22 +137,39 @@ export class InvoiceOrdersService {
 export const taxWithin = (paid: Cents, agreed: Pick<Agreement, 'amountCents' | 'taxCents'>): Cents =>
   Math.round((agreed.taxCents * paid) / agreed.amountCents);
 
+/** Price, tax and discount of an invoice, whose amount they are in unless a change of plan is charged in part. */
+function termsOf(agreement: Agreement, { isDiscounted }: PaidInvoice) {
+  const { couponId, couponCode, discountCents, discountedCents, discountedTaxCents } = agreement;
+  const { amountCents, taxCents } = agreement;
+  if (!isDiscounted || couponId === null || couponCode === null || discountedCents === null)
+    return { amountCents, taxCents, discountCents: 0, coupon: null };
+  return {
+    amountCents: discountedCents,
+    taxCents: discountedTaxCents ?? 0,
+    discountCents: discountCents ?? 0,
+    coupon: { id: couponId, code: couponCode, isLimited: false },
+  };
+}
+
 /** An order of one period, until whose end it is paid; the last instalment has no end. */
 function snapshotOf(
-  { offerId, offerName, amountCents: agreed, taxCents: agreedTax, taxLabel, taxIsIncluded }: Agreement,
+  agreement: Agreement,
   { id: productId, type, title, thumbnailUrl, parts }: SubscribedProduct,
-  { amountCents, currency, periodEnd }: PaidInvoice,
+  invoice: PaidInvoice,
   isLast: boolean,
 ): Snapshot {
-  const taxCents = taxWithin(amountCents, { amountCents: agreed, taxCents: agreedTax });
+  const { offerId, offerName, taxLabel, taxIsIncluded } = agreement;
+  const { amountCents, currency, periodEnd } = invoice;
+  const { coupon, discountCents, ...terms } = termsOf(agreement, invoice);
+  const taxCents = taxWithin(amountCents, terms);
   return {
     currency,
-    subtotalCents: taxIsIncluded ? amountCents : amountCents - taxCents,
-    discountCents: 0,
+    subtotalCents: amountCents + discountCents - (taxIsIncluded ? 0 : taxCents),
+    discountCents,
     taxCents,
     taxName: taxLabel === null ? null : { label: taxLabel, isIncluded: taxIsIncluded },
     totalCents: amountCents,
-    coupon: null,
+    coupon,
     lines: [
       {
         productId,
@@ -153,7 +182,7 @@ function snapshotOf(
         ward: null,
         heldTime: null,
         amountCents,
-        discountCents: 0,
+        discountCents,
         taxCents,
       },
     ],

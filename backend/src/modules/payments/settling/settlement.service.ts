@@ -123,7 +123,8 @@ export class SettlementService {
     given: OrderedLine[],
     subscription?: SubscriptionPayment,
   ): Promise<void> {
-    await this.coupons.use(tx, order);
+    // A subscription uses its coupon once, with its first payment.
+    if (subscription?.isFirst !== false) await this.coupons.use(tx, order);
     if (given.length > 0)
       await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given, subscription);
   }

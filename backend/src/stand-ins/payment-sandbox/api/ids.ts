@@ -18,6 +18,7 @@ export function newId(prefix: Prefix): string {
 
 type Prefix =
   | ('pi' | 'ch' | 'pm' | 're' | 'dp' | 'evt' | 'txn' | 'req')
+  | ('coupon' | 'di')
   | ('cus' | 'seti' | 'prod' | 'price' | 'sub' | 'si' | 'in' | 'il' | 'ii' | 'inpay' | 'clock');
 
 /** Returns the id of a companion object, which has the same random text: `pi_abc` pays `in_abc`. */

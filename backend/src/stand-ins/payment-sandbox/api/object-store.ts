@@ -3,7 +3,9 @@ import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
 
 export interface StoredObjects {
+  coupon: Stripe.Coupon;
   customer: Stripe.Customer;
+  discount: Stripe.Discount;
   invoice: Stripe.Invoice;
   invoiceitem: Stripe.InvoiceItem;
   payment_intent: Stripe.PaymentIntent;

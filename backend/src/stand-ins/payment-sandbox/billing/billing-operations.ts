@@ -1,6 +1,7 @@
 import { listFiltered, listObjects, type Operation, retrieveObject } from '../api/operation.js';
 import type { Params } from '../api/params.js';
 import { createPrice, createProduct, updatePrice, updateProduct } from './catalog.js';
+import { createCoupon } from './coupons.js';
 import { createCustomer, updateCustomer } from './customers.js';
 import {
   createPreview,
@@ -27,6 +28,7 @@ const methods = '/v1/payment_methods';
 const setups = '/v1/setup_intents';
 const products = '/v1/products';
 const prices = '/v1/prices';
+const coupons = '/v1/coupons';
 const subscriptions = '/v1/subscriptions';
 const invoices = '/v1/invoices';
 const items = '/v1/invoiceitems';
@@ -98,6 +100,8 @@ export const billingOperations: readonly Operation[] = [
   get(prices, listObjects('price', prices, ['product', 'lookup_key'])),
   get(`${prices}/:id`, retrieveObject('price')),
   post(`${prices}/:id`, updatePrice),
+  post(coupons, createCoupon),
+  get(`${coupons}/:id`, retrieveObject('coupon')),
   post(subscriptions, createSubscription),
   get(subscriptions, listSubscriptions),
   get(`${subscriptions}/:id`, retrieveObject('subscription')),

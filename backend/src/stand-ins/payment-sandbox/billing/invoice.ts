@@ -1,7 +1,7 @@
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { companion, idOf, newId, secondsOf } from '../api/ids.js';
 import { newPaymentIntent } from '../payments/payment-intent.js';
-import { type Line, newLineItem, totalOf } from './line.js';
+import { discounted, discountsOf, type InvoiceDiscount, type Line, newLineItem, totalOf } from './line.js';
 import type { Period } from './periods.js';
 
 /** Stripe's smallest charge in cents. Less is carried to the next invoice. */
@@ -14,6 +14,7 @@ export interface NewInvoice {
   subscription: Stripe.Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
   lines: readonly Line[];
+  discount: InvoiceDiscount | null;
   period: Period;
   /** Time at which it is finalized without a call; null: never. */
   finalizesAt: number | null;
@@ -27,8 +28,11 @@ function settle(total: number, balance: number): { due: number; keeps: number } 
 
 export function newInvoice(wanted: NewInvoice, at: Date): Stripe.Invoice {
   const { id = newInvoiceId(wanted.reason) } = wanted;
-  const { customer, subscription, lines, period } = wanted;
-  const total = totalOf(lines);
+  const { customer, subscription, lines, discount, period } = wanted;
+  const subtotal = totalOf(lines);
+  const discounts = discountsOf(lines, discount);
+  const off = discounts.reduce((sum, amount) => sum + amount, 0);
+  const total = subtotal - off;
   const { due } = settle(total, customer.balance);
   return {
     ...NEUTRAL,
@@ -44,9 +48,10 @@ export function newInvoice(wanted: NewInvoice, at: Date): Stripe.Invoice {
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
+    discounts: discount ? [discount.id] : [],
     lines: {
       object: 'list',
-      data: lines.map((line) => newLineItem(line, id)),
+      data: lines.map((line, place) => newLineItem(line, id, discounted(discounts[place] ?? 0, discount))),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -58,10 +63,11 @@ export function newInvoice(wanted: NewInvoice, at: Date): Stripe.Invoice {
     period_end: period.end,
     period_start: period.start,
     starting_balance: customer.balance,
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     test_clock: subscription.test_clock,
     total,
+    total_discount_amounts: discounted(off, discount),
     total_excluding_tax: total,
   };
 }

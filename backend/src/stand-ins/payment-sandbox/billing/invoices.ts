@@ -2,6 +2,7 @@ import { type Answer, type Call, ok } from '../api/call.js';
 import { companion, secondsOf } from '../api/ids.js';
 import type { Params } from '../api/params.js';
 import { resourceMissing } from '../api/problem.js';
+import { discountOf } from './coupons.js';
 import { collect, refuseUnless, unpaid } from './collection.js';
 import { voidInvoice } from './ending.js';
 import { newInvoice } from './invoice.js';
@@ -77,8 +78,12 @@ export async function createPreview(serverCall: Call, params: Params): Promise<A
   const waiting = (await pendingItems(call, subscription)).map((item) => pendingLine(item, subscription));
   const lines = [...waiting, ...changed.lines];
   const period = { ...periodOf(subscription), end: secondsOf(call.at) };
+  const discount = await discountOf(call, subscription);
   return ok(
-    newInvoice({ customer, subscription, reason: 'upcoming', lines, period, finalizesAt: null }, call.at),
+    newInvoice(
+      { customer, subscription, reason: 'upcoming', lines, discount, period, finalizesAt: null },
+      call.at,
+    ),
   );
 }
 

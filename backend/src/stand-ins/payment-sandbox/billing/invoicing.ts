@@ -2,6 +2,7 @@ import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { Call } from '../api/call.js';
 import { idOf } from '../api/ids.js';
 import { publish } from '../api/outgoing-events.js';
+import { discountOf } from './coupons.js';
 import { afterInvoice, finalized, intentOf, newInvoice, type NewInvoice, withIntent } from './invoice.js';
 import { keep } from './keep.js';
 import { markPaid } from './settling.js';
@@ -11,12 +12,13 @@ import { itemOf } from './subscription.js';
 /** Creates a draft of the lines and of what is pending, and makes it the subscription's latest invoice. */
 export async function draftInvoice(
   call: Call,
-  wanted: Omit<NewInvoice, 'customer'>,
+  wanted: Omit<NewInvoice, 'customer' | 'discount'>,
 ): Promise<Stripe.Invoice> {
   const customer = await customerOf(call, wanted.subscription);
   const pending = await pendingItems(call, wanted.subscription);
   const lines = [...pending.map((item) => pendingLine(item, wanted.subscription)), ...wanted.lines];
-  const invoice = newInvoice({ ...wanted, customer, lines }, call.at);
+  const discount = await discountOf(call, wanted.subscription);
+  const invoice = newInvoice({ ...wanted, customer, lines, discount }, call.at);
   await call.objects.add(invoice);
   await keep(call, invoice);
   for (const item of pending) await call.objects.save({ ...item, invoice: invoice.id });

@@ -3,6 +3,7 @@ import type { Call } from '../api/call.js';
 import { secondsOf } from '../api/ids.js';
 import { publish } from '../api/outgoing-events.js';
 import { planOf } from './catalog.js';
+import { discountOf } from './coupons.js';
 import { collect, defaultMethodId } from './collection.js';
 import { endSubscription, expireSubscription, voidInvoice } from './ending.js';
 import { newInvoice } from './invoice.js';
@@ -125,8 +126,9 @@ export async function upcomingInvoice(
   ];
   const customer = await customerOf(call, subscription);
   const period = periodOf(subscription);
+  const discount = await discountOf(call, subscription);
   return newInvoice(
-    { customer, subscription, reason: 'upcoming', lines, period, finalizesAt: null },
+    { customer, subscription, reason: 'upcoming', lines, discount, period, finalizesAt: null },
     call.at,
   );
 }

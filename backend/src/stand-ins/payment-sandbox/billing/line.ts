@@ -18,6 +18,31 @@ export interface Line {
   invoiceItem?: string;
 }
 
+/** Amount that a coupon takes off an invoice. */
+export interface InvoiceDiscount {
+  id: string;
+  amountOff: number;
+}
+
+export interface Discounted {
+  amount: number;
+  discount: string;
+}
+
+/** Returns an amount that was taken off, as objects list it. */
+export const discounted = (amount: number, discount: InvoiceDiscount | null): Discounted[] =>
+  discount && amount > 0 ? [{ amount, discount: discount.id }] : [];
+
+/** Spreads a discount over the lines, one after the other. Prorations have none. */
+export function discountsOf(lines: readonly Line[], discount: InvoiceDiscount | null): number[] {
+  let left = discount?.amountOff ?? 0;
+  return lines.map(({ amount, proration }) => {
+    const off = proration ? 0 : Math.min(left, Math.max(0, amount));
+    left -= off;
+    return off;
+  });
+}
+
 export const totalOf = (lines: readonly Pick<Line, 'amount'>[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -84,7 +109,11 @@ export function prorationLine(
   };
 }
 
-export function newLineItem(line: Line, invoice: string): Stripe.InvoiceLineItem {
+export function newLineItem(
+  line: Line,
+  invoice: string,
+  discounts: readonly Discounted[],
+): Stripe.InvoiceLineItem {
   const { price, subscription, quantity } = line;
   return {
     id: newId('il'),
@@ -92,9 +121,9 @@ export function newLineItem(line: Line, invoice: string): Stripe.InvoiceLineItem
     amount: line.amount,
     currency: price.currency,
     description: line.description,
-    discount_amounts: [],
+    discount_amounts: [...discounts],
     discountable: !line.proration,
-    discounts: [],
+    discounts: discounts.map(({ discount }) => discount),
     invoice,
     livemode: false,
     metadata: {},

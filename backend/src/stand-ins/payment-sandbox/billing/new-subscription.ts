@@ -6,6 +6,7 @@ import { publish } from '../api/outgoing-events.js';
 import type { Params } from '../api/params.js';
 import { invalidRequest } from '../api/problem.js';
 import { readPlan } from './catalog.js';
+import { addDiscount, readCoupon } from './coupons.js';
 import { collect, defaultMethodId } from './collection.js';
 import { draftInvoice, finalizeInvoice } from './invoicing.js';
 import { keep } from './keep.js';
@@ -20,9 +21,11 @@ import { MISSING_CARD, newSubscription, periodOf, type Plan } from './subscripti
 export async function createSubscription(serverCall: Call, params: Params): Promise<Answer> {
   const id = params.required('customer', params.text('customer'));
   const { call, customer } = await lockCustomer(serverCall, id);
-  const { fees, waits, wanted } = await readWanted(call, params, customer);
+  const { coupon, fees, waits, wanted } = await readWanted(call, params, customer);
   params.refuseUnknown();
-  const subscription = newSubscription(wanted, call.at);
+  const created = newSubscription(wanted, call.at);
+  const discounts = coupon ? [await addDiscount(call, coupon, created)] : [];
+  const subscription: Stripe.Subscription = { ...created, discounts };
   await call.objects.add(subscription);
   const draft = await draftInvoice(call, {
     subscription,
@@ -64,6 +67,7 @@ async function readWanted(call: Call, params: Params, customer: Stripe.Customer)
   const saves = payment.oneOf('save_default_payment_method', ['off', 'on_subscription']);
   const afterTrial = params.group('trial_settings').group('end_behavior');
   return {
+    coupon: await readCoupon(call, params, plan.price.currency),
     fees,
     waits: behavior === 'default_incomplete',
     wanted: {

@@ -8,7 +8,7 @@ describe("the sandbox's billing objects", () => {
   let objects: Record<Kind, object | undefined>;
   beforeAll(async () => {
     sandbox = await startPaymentSandbox();
-    const { customers, invoices, paymentMethods, prices, products, setupIntents, subscriptions } =
+    const { coupons, customers, invoices, paymentMethods, prices, products, setupIntents, subscriptions } =
       sandbox.stripe;
     const product = await products.create({ name: 'Circle of mothers' });
     const price = await prices.create({
@@ -18,12 +18,15 @@ describe("the sandbox's billing objects", () => {
       recurring: { interval: 'month' },
     });
     const customer = await customers.create({ email: 'lena@example.com' });
+    const coupon = await coupons.create({ amount_off: 1000, currency: 'usd', duration: 'forever' });
     const card = await paymentMethods.attach('pm_card_visa', { customer: customer.id });
     const subscription = await subscriptions.create({
       customer: customer.id,
       default_payment_method: card.id,
       items: [{ price: price.id }],
+      discounts: [{ coupon: coupon.id }],
       trial_period_days: 7,
+      expand: ['discounts'],
     });
     await subscriptions.update(subscription.id, {
       trial_end: 'now',
@@ -31,6 +34,8 @@ describe("the sandbox's billing objects", () => {
     });
     await subscriptions.update(subscription.id, { cancel_at_period_end: true });
     objects = {
+      coupon: await coupons.retrieve(coupon.id),
+      discount: Object(subscription.discounts[0]) as object,
       customer,
       product,
       price,

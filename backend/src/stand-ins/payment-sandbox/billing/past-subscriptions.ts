@@ -161,6 +161,7 @@ function draftOf(past: Past, number: number, id: string | undefined): Stripe.Inv
       subscription: renewed,
       reason: isFirst ? 'subscription_create' : 'subscription_cycle',
       lines: [line],
+      discount: null,
       period: isFirst ? { start, end: start } : periodAt(wanted, number - 1),
       finalizesAt: null,
     },

@@ -7,6 +7,7 @@ import type { Params } from '../api/params.js';
 import { invalidRequest, resourceMissing } from '../api/problem.js';
 import { planOf, readPlan } from './catalog.js';
 import { type ChangedPlan, changePlan, PRORATIONS } from './changes.js';
+import { addDiscount, readCoupon } from './coupons.js';
 import { collect, unpaid } from './collection.js';
 import { endSubscription } from './ending.js';
 import { draftInvoice, finalizeInvoice } from './invoicing.js';
@@ -48,6 +49,7 @@ export async function updateSubscription(serverCall: Call, params: Params, id: s
   const { call, subscription } = await lockSubscription(serverCall, id);
   const fields = await readFields(call, params, subscription);
   const trialEnd = readMoment(call, params, 'trial_end');
+  const coupon = await readCoupon(call, params, subscription.currency);
   const behavior = params.oneOf('payment_behavior', [
     'allow_incomplete',
     'default_incomplete',
@@ -55,7 +57,9 @@ export async function updateSubscription(serverCall: Call, params: Params, id: s
   ]);
   const change = await readPlanChange(call, params, subscription);
   params.refuseUnknown();
-  const before = withTrial({ ...subscription, ...fields }, trialEnd, call.at);
+  const discounts = coupon ? [await addDiscount(call, coupon, subscription)] : [];
+  const changed = { ...subscription, ...fields, ...(coupon !== undefined && { discounts }) };
+  const before = withTrial(changed, trialEnd, call.at);
   const after = change ? change(before) : { subscription: before, lines: [], isBilledNow: false };
   await keep(call, after.subscription);
   await publish(call, 'customer.subscription.updated', after.subscription, subscription);
