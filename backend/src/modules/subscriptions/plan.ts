@@ -63,7 +63,7 @@ export function planRefusal(
   return (
     REFUSALS[subscription.state] ??
     (isDiscounted(subscription)
-      ? 'Your coupon is for this plan. You can change the plan once the discount has ended.'
+      ? 'Your coupon is for this plan. The plan can’t change as long as the coupon applies.'
       : undefined)
   );
 }
