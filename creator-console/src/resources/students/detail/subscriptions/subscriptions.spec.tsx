@@ -134,6 +134,13 @@ test('the coach ends a subscription at the end of the paid period', async () => 
   });
 });
 
+test('a coupon says what it makes of the next payments', async () => {
+  const discount = { code: 'SPRING', amount: '4.00', tax: '0.00', total: '15.00' };
+  show({ ...monthly, discount: { ...discount, paymentsLeft: 2 } });
+  open();
+  expect(await screen.findByText(texts.discounted('SPRING', '$15.00', 2))).toBeVisible();
+});
+
 test('payments name their plans once there are several', async () => {
   show({ ...monthly, payments: [{ ...payment(2), offerName: 'Monthly → Yearly' }, payment(1)] });
   open();

@@ -85,10 +85,15 @@ const amountIn = (currency: string, amount: string): string =>
 
 function SubscriptionFacts(subscription: Subscription) {
   const { status, instalments, paymentsMade, nextPaymentAt, accessUntil } = subscription;
-  const { startedAt, cardBrand, cardLast4, cancelReason, currency, total } = subscription;
+  const { startedAt, cardBrand, cardLast4, cancelReason, currency, total, discount } = subscription;
   return (
     <Facts>
       <Fact label={texts.price}>{paymentsOf(amountIn(currency, total), subscription)}</Fact>
+      {discount !== null && (
+        <Fact label={texts.coupon}>
+          {texts.discounted(discount.code, amountIn(currency, discount.total), discount.paymentsLeft)}
+        </Fact>
+      )}
       {instalments !== null && <Fact label={texts.made}>{texts.madeOf(paymentsMade, instalments)}</Fact>}
       {nextPaymentAt !== null && <Fact label={texts.next}>{dayOf(nextPaymentAt)}</Fact>}
       {status === 'past_due' && accessUntil !== null && (

@@ -1,9 +1,18 @@
 import { dayOf } from '../../../../shared/moment';
+import { counted } from '../../../../shared/words/counted';
 
 export const texts = {
   title: 'Subscriptions',
   toAll: 'See all subscriptions',
   price: 'Price',
+  coupon: 'Coupon',
+  discounted: (code: string, price: string, left: number | null) =>
+    left === null
+      ? `${code}: ${price} for each payment`
+      : counted(left, {
+          one: `${code}: ${price} for the next payment`,
+          other: `${code}: ${price} for the next ${left} payments`,
+        }),
   started: 'Started',
   made: 'Payments made',
   madeOf: (made: number, all: number) => `${made} of ${all}`,

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../shared/moment';
+import { counted } from '../../../../shared/words/counted';
 import type { TextsLike } from '../../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -6,6 +7,14 @@ export const texts: TextsLike<typeof english> = {
   title: 'Suscripciones',
   toAll: 'Ver todas las suscripciones',
   price: 'Precio',
+  coupon: 'Cupón',
+  discounted: (code, price, left) =>
+    left === null
+      ? `${code}: ${price} en cada pago`
+      : counted(left, {
+          one: `${code}: ${price} en el próximo pago`,
+          other: `${code}: ${price} en los próximos ${left} pagos`,
+        }),
   started: 'Comenzó',
   made: 'Pagos hechos',
   madeOf: (made, all) => `${made} de ${all}`,
