@@ -138,7 +138,7 @@ test('every saved reply can be saved by the coach', async () => {
 });
 
 test('every coupon can be made by the coach', async () => {
-  for (const { code, percent, maxUses, endedDaysAgo } of demoCoupons) {
+  for (const { code, percent, firstPayments, maxUses, endedDaysAgo } of demoCoupons) {
     const about = (id: string) => demo.stored('coupons r where id = $2', ['code', 'taken', 'ends_at'], id);
     const { id } = await demo.post<{ id: string }>('coach', '/api/creator/coupons', {
       code: `${code}-2`,
@@ -149,8 +149,8 @@ test('every coupon can be made by the coach', async () => {
       startsAt: null,
       endsAt: endedDaysAgo === null ? null : new Date(t.clock.now().getTime() + 1_000).toISOString(),
       maxUses,
-      onSubscriptions: 'none',
-      firstPayments: null,
+      onSubscriptions: firstPayments === null ? 'none' : 'first_payments',
+      firstPayments,
       maxUsesPerPerson: null,
       isActive: true,
     });
