@@ -28,7 +28,10 @@ export const LIMIT_SUBSCRIPTION = job('subscriptions.limit', {
 
 export const END_DISCOUNT = job('subscriptions.end-discount', { stripeId: z.string() });
 
-/** Stops the payments of a subscription: all instalments are paid, a refund ended its access, or its member is gone or blocked. Ends a discount. */
+/**
+ * Stops the payments of a subscription: all instalments are paid, a refund ended its access, or its member is gone or
+ * blocked. Takes off its coupon after the last discounted payment.
+ */
 @Injectable()
 export class CancelSubscriptionJob {
   constructor(private readonly stripe: StripeSubscriptionsService) {}
