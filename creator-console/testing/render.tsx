@@ -39,11 +39,9 @@ const themeWithoutTooltips: RaThemeOptions = {
   components: { ...lightTheme.components, MuiTooltip: { defaultProps: { enterDelay: NEVER_MS } } },
 };
 
-/**
- * Keeps MUI's styles out of the document, because jsdom would match every rule with every element on each query by
- * role.
- */
-const stylesApart = createCache({ key: 'css', container: document.createElement('div') });
+/** Drops MUI's styles, because jsdom would match every rule with every element on each query by role. */
+const noStyles = createCache({ key: 'css', container: document.createElement('div') });
+noStyles.sheet.insert = () => undefined;
 
 /**
  * Renders one part of the console with everything it needs, including toasts. Tooltips appear only with a theme that
@@ -72,7 +70,7 @@ export function renderScreen(
   const router = createMemoryRouter([{ path: route, element: content }], { initialEntries: [at] });
   const user = aUser();
   const rendered = render(
-    <CacheProvider value={stylesApart}>
+    <CacheProvider value={noStyles}>
       <RouterProvider router={router} />
     </CacheProvider>,
   );

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { answers } from './answers';
 import './missing-in-jsdom';
+import './no-owner-stacks';
 
 // Allows for a slow machine; a passing test does not wait.
 configure({ asyncUtilTimeout: 60_000 });
