@@ -80,11 +80,11 @@ export const gate = [
   { name: 'api-changes', run: tool('api-changes.mjs', '--prove') },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },
   { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
-  playwright('journeys', ['desktop'], '--grep-invert=@deep'),
   jest('server-2', 'server', '--shard=2/2'),
   jest('screens', 'screens'),
+  // journeys and looks, on one planted demo
+  playwright('browser', ['desktop', 'look'], '--grep-invert=@deep'),
   jest('units', 'units'),
-  playwright('look', ['look'], '--grep-invert=@deep'),
   { name: 'bench', needsBuild: true, run: bench() },
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
