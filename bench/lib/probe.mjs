@@ -6,8 +6,9 @@ import pg from 'pg';
 const READS_OR_WRITES = /^(select|insert|update|delete|with)\b/i;
 
 let statements = 0;
-/** Statements since `begin`; null while nobody asks. */
+/** Statements since `record`; null while nobody asks. */
 let sent = null;
+let isCounting = false;
 const { value: query } = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
 pg.Client.prototype.query = function counted(...args) {
   statements++;
@@ -29,26 +30,34 @@ const answers = {
     const { rss, heapUsed } = process.memoryUsage();
     return { statements, cpu: user + system, memory: rss, heap: heapUsed };
   },
-  /** Counts each call of a function and stores each statement from now on, which makes the server slow. */
-  async begin() {
+  /** Stores each statement from now on. */
+  record() {
     sent = [];
-    await session.post('Profiler.enable');
-    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    return {};
+  },
+  recorded() {
+    const statements = sent;
+    sent = null;
+    return { statements };
+  },
+  /** Counts each call of a function from now on, which makes the server slow for the rest of its life. */
+  async begin() {
+    if (!isCounting) {
+      isCounting = true;
+      await session.post('Profiler.enable');
+      await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    }
     await session.post('Profiler.takePreciseCoverage');
     return {};
   },
   async end() {
     const { result } = await session.post('Profiler.takePreciseCoverage');
-    await session.post('Profiler.stopPreciseCoverage');
-    await session.post('Profiler.disable');
     // Node.js's own functions are left out, because they differ between its versions.
     const calls = result
       .filter(({ url }) => url.startsWith('file:'))
       .flatMap(({ functions }) => functions)
       .reduce((sum, { ranges: [whole] }) => sum + whole.count, 0);
-    const kept = sent;
-    sent = null;
-    return { calls, statements: kept };
+    return { calls };
   },
 };
 

@@ -39,9 +39,9 @@ export async function workOf(scenario, { product, database, size }) {
   }
   const sent = [];
   for (let n = 0; n < COUNTS; n++) {
-    await product.ask('begin');
+    await product.ask('record');
     await one(0);
-    sent.push((await product.ask('end')).statements);
+    sent.push((await product.ask('recorded')).statements);
   }
   const [statements] = sent.toSorted((a, b) => a.length - b.length);
   return {

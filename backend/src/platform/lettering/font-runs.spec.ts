@@ -65,9 +65,14 @@ describe('with our own fonts', () => {
   );
 
   test('no character from ! to U+21FF has a missing glyph', async () => {
-    const holes: string[] = [];
-    for (let codePoint = 0x21; codePoint <= 0x21ff; codePoint += 1)
-      if ((await drawn(String.fromCodePoint(codePoint))).hasHoles) holes.push(codePoint.toString(16));
-    expect(holes).toEqual([]);
+    const characters = Array.from({ length: 0x21ff - 0x20 }, (_, at) => String.fromCodePoint(0x21 + at));
+    const own = await serifFaces();
+    const runs = characters.flatMap((character) => fontRuns(character, own) ?? []);
+    const holes = own.filter(({ name, font }) => {
+      const letters = runs.filter(({ face }) => face === name).map(({ text }) => text);
+      // laid out at once, because each layout begins with a look at the whole font
+      return font.layout(letters.join('')).glyphs.some(({ id }) => id === 0);
+    });
+    expect(holes.map(({ name }) => name)).toEqual([]);
   });
 });

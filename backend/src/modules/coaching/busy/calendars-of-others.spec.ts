@@ -186,9 +186,3 @@ test('a period among the dates is counted as skipped, and the entry itself block
     skipped: 1,
   });
 });
-
-test('an event every hour since 2000 is too much to read', () => {
-  expect(() =>
-    read(entry('DTSTART:20000101T090000Z', 'DTEND:20000101T091000Z', 'RRULE:FREQ=HOURLY')),
-  ).toThrow('too_complex');
-});
