@@ -25,6 +25,8 @@ export default async function setUp(folder: string): Promise<void> {
       'full_page_writes=off',
       'autovacuum=off',
       'max_connections=200',
+      // tests repeat a statement a few times, so each is planned once
+      'plan_cache_mode=force_generic_plan',
     ],
   });
   const client = new pg.Client(postgres.url);
