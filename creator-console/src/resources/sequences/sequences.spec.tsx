@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
@@ -10,6 +10,7 @@ import { SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
 import { emailTexts } from '../broadcasts';
+import { texts as broadcastTexts } from '../broadcasts/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/sequences';
@@ -145,6 +146,24 @@ test('a sequence is created with its mailings; a new mailing has no id yet', asy
     trigger: 'registered',
     steps: [{ id: null, delayDays: 0, ...words, translations: { es: words } }],
   });
+});
+
+test('a service email is only offered for triggers about something they own', async () => {
+  answers.answer('get', one, sequence({ trigger: 'bought', purpose: 'service' }));
+  answers.answer('put', one, sequence({ trigger: 'registered' }));
+  const { user } = open(<SequenceEdit />);
+  expect(await screen.findByRole('radio', { name: broadcastTexts.purposes.service })).toBeChecked();
+  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${texts.trigger}`) }));
+  await user.click(await screen.findByRole('option', { name: texts.triggers.registered }));
+  expect(screen.queryByRole('radio', { name: broadcastTexts.purposes.service })).toBeNull();
+  expect(screen.getByRole('radio', { name: broadcastTexts.purposes.marketing })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(answers.calls('put', one)[0]?.body).toMatchObject({
+      trigger: 'registered',
+      purpose: 'marketing',
+    }),
+  );
 });
 
 test('a saved template fills the email it was chosen for', async () => {
