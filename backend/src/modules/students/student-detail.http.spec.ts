@@ -47,7 +47,9 @@ describe('a student’s page', () => {
     const birch = await aProduct(t);
     await aPaidOrder(t, rosa, birch.id);
     const { body } = await coach.browser.get(of(rosa, '/purchases')).expect(200);
-    expect(new Map(body.map((bought: Record<string, unknown>) => [bought.productId, bought.subscriptionId]))).toEqual(
+    expect(
+      new Map(body.map((bought: Record<string, unknown>) => [bought.productId, bought.subscriptionId])),
+    ).toEqual(
       new Map([
         [productId, id],
         [birch.id, null],
