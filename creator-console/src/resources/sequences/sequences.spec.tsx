@@ -188,6 +188,39 @@ test('a saved template fills the email it was chosen for', async () => {
   expect(screen.getByText('Dear {{firstName}}')).toBeVisible();
 });
 
+test('undoing a saved template restores the email it was chosen for, even after that has moved', async () => {
+  const [first] = sequence().steps;
+  const second = { ...first!, id: 'second', subject: 'Still here', text: 'Second text' };
+  answers.answer('get', one, sequence({ steps: [first!, second] }));
+  answers.list('get', '/api/creator/mailing-templates', [
+    { ...blank('MailingTemplateResponse'), name: 'Weekly letter', subject: 'This week', text: 'Hello' },
+  ]);
+  const { user } = open(<SequenceEdit />);
+  const menus = await screen.findAllByRole('button', { name: emailTexts.template });
+  await user.click(menus.at(-1)!);
+  await user.click(await screen.findByRole('button', { name: /^Weekly letter/ }));
+  const message = (await screen.findByText(emailTexts.used('Weekly letter'))).closest<HTMLElement>(
+    '[role="status"]',
+  )!;
+  const movesUp = screen.getAllByRole('button', { name: /move up/i });
+  await user.click(movesUp.at(-1)!);
+  const subjects = () =>
+    screen.getAllByLabelText(/^Subject/).map((input) => (input as HTMLInputElement).value);
+  expect(subjects()).toEqual(['This week', 'Welcome']);
+  await user.click(within(message).getByRole('button', { name: toasts.undo }));
+  expect(subjects()).toEqual(['Still here', 'Welcome']);
+  answers.answer('put', one, sequence());
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(answers.calls('put', one)[0]?.body).toMatchObject({
+      steps: [
+        { id: 'second', subject: 'Still here', html: '<p>Second text</p>' },
+        { id: 'first', subject: 'Welcome', text: 'Dear {{firstName}}' },
+      ],
+    }),
+  );
+});
+
 test('changes from elsewhere are not overwritten, and typed text stays', async () => {
   answers.answer('get', one, sequence());
   answers.refuse('put', one, 412, { code: 'stale_edit' });
