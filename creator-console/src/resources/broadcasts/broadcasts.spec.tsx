@@ -132,6 +132,14 @@ test('a draft shows how many would receive it, and who is left out and why', asy
   });
 });
 
+test('the address of a saved template opens it in a new broadcast', async () => {
+  const template = { ...blank('MailingTemplateResponse'), id: 'weekly', subject: 'This week', text: 'Hello' };
+  answers.list('get', '/api/creator/mailing-templates', [template]);
+  open(<BroadcastCreate />, '/broadcasts/create?template=weekly', '*');
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('This week');
+  expect(await screen.findByText('Hello')).toBeVisible();
+});
+
 test('a service email is only offered to recipients who own the same thing', async () => {
   const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
   expect(await screen.findByRole('radio', { name: texts.purposes.marketing })).toBeChecked();
