@@ -42,6 +42,7 @@ const NOT_TOLD: Record<string, string> = {
     'what the coach made of a payment that was odd, in her words; the order tells what came of it',
   student_notes: 'the coach’s own words about a student (docs/decisions/the-coachs-notes.md)',
   unreported_sales: 'what the coach’s next mail about sales says; the orders are told',
+  unreported_trials: 'what the coach’s next mail about sales says; the subscriptions are told',
   money_findings:
     'orders in which the hourly comparison found money and access apart; the order itself is told',
   fees: 'what the payment provider took of the coach’s money; the order tells what the member paid',

@@ -177,6 +177,10 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     [newId(), id, t.clock.now()],
   );
   await t.database.query(
+    `insert into unreported_trials (subscription_id, account_id, title, begun_at) values ($1, $2, 'A course', $3)`,
+    [newId(), id, t.clock.now()],
+  );
+  await t.database.query(
     `with tag as (insert into student_tags (id, name, created_at) values ($1, $4, $3) returning id)
      insert into tagged_students (account_id, tag_id, tagged_at) select $2, id, $3 from tag`,
     [newId(), id, t.clock.now(), newId()],

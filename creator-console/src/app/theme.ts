@@ -3,13 +3,15 @@ import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-
 import { texts } from './texts';
 
 /** Labels for MUI's built-in components. */
-const themeWords: RaThemeOptions['components'] = {
+const themeWords = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
   // react-admin labels these buttons only where it shows page numbers, not on a phone.
   MuiTablePagination: {
     defaultProps: { getItemAriaLabel: (to: keyof typeof texts.toPage) => texts.toPage[to] },
   },
   MuiAutocomplete: {
+    ...components?.MuiAutocomplete,
     defaultProps: {
+      ...components?.MuiAutocomplete?.defaultProps,
       openText: texts.openList,
       closeText: texts.close,
       clearText: texts.clear,
@@ -21,7 +23,7 @@ const themeWords: RaThemeOptions['components'] = {
   // A spinner inside a button takes the button's name: aria-labelledby wins over aria-label.
   MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
   MuiAlert: { defaultProps: { closeText: texts.close } },
-};
+});
 
 const serif = '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif';
 const sans = '"Figtree Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif';
@@ -131,7 +133,7 @@ const themeOf = (base: RaThemeOptions, line: string, palette: RaThemeOptions['pa
     ...tooltips,
     ...tables,
     ...withoutFills,
-    ...themeWords,
+    ...themeWords(base),
     ...quiet(line),
   },
 });

@@ -43,7 +43,7 @@ test.each([
   ['session', undefined, '/coaching'],
   ['broadcast', undefined, '/broadcasts/x/show'],
   ['sequence', undefined, '/sequences/x/show'],
-  ['mailing_template', undefined, '/broadcasts/create'],
+  ['mailing_template', undefined, '/broadcasts/create?template=x'],
   ['video', undefined, undefined],
 ] as const)('a use with the place %s links to its page', (place, courseId, path) => {
   expect(placeOf({ place, id: 'x', title: 'X', ...(courseId && { courseId }) })).toBe(path);

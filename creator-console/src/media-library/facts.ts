@@ -53,7 +53,7 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
     case 'sequence':
       return `/sequences/${id}/show`;
     case 'mailing_template':
-      return '/broadcasts/create';
+      return `/broadcasts/create?template=${id}`;
     case 'video':
       return undefined;
   }

@@ -47,6 +47,16 @@ describe('a saved email', () => {
     expect(await all()).toMatchObject([{ name: 'Weekly letter', subject: 'Another week', translations: {} }]);
   });
 
+  test('is one of the first thousand by name at most', async () => {
+    await t.database.query(
+      `insert into mailing_templates (id, name, subject, text, saved_at)
+       select gen_random_uuid(), 'Letter ' || lpad(n::text, 4, '0'), 'This week', 'Hello', now()
+       from generate_series(1, 1001) n`,
+    );
+    const items = await all();
+    expect([items.length, items.at(-1).name]).toEqual([1000, 'Letter 1000']);
+  });
+
   test('is refused with unknown placeholders, without words or without a name', async () => {
     const faults = async (changes: object) =>
       Object.keys((await save({ ...LETTER, ...changes }).expect(400)).body.fields);

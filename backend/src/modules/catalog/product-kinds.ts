@@ -1,6 +1,5 @@
 import type { ProductType } from '../../kernel/product-types.js';
 import { wrongFields } from '../../kernel/errors.js';
-import { type Cents, readPrice } from '../../kernel/money.js';
 
 /** Sold products are archived, never deleted; owners keep access (product rule 4.2). */
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
@@ -50,11 +49,4 @@ export function assertCategoryFits(type: ProductType, category: Category): void 
   const categories: readonly Category[] = CATEGORIES_OF[type];
   if (!categories.includes(category))
     throw wrongFields({ category: `must be one of: ${categories.join(', ')}` });
-}
-
-/** Reads a price. A missing price means free: the forms require a price, the API does not. */
-export function priceOf(text: string | null | undefined): Cents | null {
-  const price = readPrice(text ?? null);
-  if (typeof price === 'string') throw wrongFields({ price });
-  return price;
 }

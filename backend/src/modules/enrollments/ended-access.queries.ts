@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
+import { MAX_ROWS } from '../../platform/http/list-query.js';
 import { ProductsQueries } from '../catalog/index.js';
 import type { EndedAccessResponse } from './ended-access.dto.js';
 
@@ -16,7 +17,7 @@ export class EndedAccessQueries {
     const ended = await this.database.query<Pick<EndedAccessResponse, 'productId' | 'endedAt'>>(
       `select product_id as "productId", ended_at as "endedAt" from ended_access
        where account_id = $1 and bundle_id is null
-       order by ended_at desc, product_id`,
+       order by ended_at desc, product_id limit ${MAX_ROWS}`,
       [accountId],
     );
     const products = await this.products.byIds(

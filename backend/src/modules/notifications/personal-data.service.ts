@@ -197,5 +197,6 @@ export class PersonalDataService {
     await tx.query('delete from notification_settings where account_id = $1', [accountId]);
     await tx.query('delete from push_devices where account_id = $1', [accountId]);
     await tx.query('update unreported_sales set account_id = null where account_id = $1', [accountId]);
+    await tx.query('update unreported_trials set account_id = null where account_id = $1', [accountId]);
   }
 }

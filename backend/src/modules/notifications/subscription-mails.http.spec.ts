@@ -153,3 +153,17 @@ describe('a recurring payment', () => {
     );
   });
 });
+
+test('a free trial is in the daily email once, as a trial without a payment', async () => {
+  await t.app.get(SaleMailsService, { strict: false }).set('daily');
+  await aSubscription(t, rosa, { trialDays: 14 });
+  t.clock.advance(days(1));
+  const job = t.app.get(DailySalesJob, { strict: false });
+  await job.run();
+  await job.run();
+  const mails = (await mailsTo(t, coach.email)).filter(({ subject }) => subject.includes('free trial'));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^1 free trial since your last email$/),
+  ]);
+  expect(mails[0]?.text).toMatch(/Rosa Lind: “[^”]+” \(free trial\): nothing paid yet/);
+});

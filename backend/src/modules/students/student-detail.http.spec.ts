@@ -3,6 +3,7 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aHeldPayment } from '../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aSubscription } from '../../../test/builders/subscriptions.js';
 import { mailedToken, mailsTo } from '../../../test/mail.js';
 import { newId } from '../../kernel/ids.js';
 
@@ -39,6 +40,21 @@ describe('a student’s page', () => {
       { productId: oak.id, productTitle: 'Oak', stripePaymentId: expect.stringMatching(/^pi_/) },
     ]);
     expect(await read()).toMatchObject({ purchases: 2 });
+  });
+
+  test('says which purchase is a payment of a subscription', async () => {
+    const { id, productId } = await aSubscription(t, rosa);
+    const birch = await aProduct(t);
+    await aPaidOrder(t, rosa, birch.id);
+    const { body } = await coach.browser.get(of(rosa, '/purchases')).expect(200);
+    expect(
+      new Map(body.map((bought: Record<string, unknown>) => [bought.productId, bought.subscriptionId])),
+    ).toEqual(
+      new Map([
+        [productId, id],
+        [birch.id, null],
+      ]),
+    );
   });
 
   test('has a payment for each order, with its products and its real status', async () => {

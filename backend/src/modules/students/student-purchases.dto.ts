@@ -25,6 +25,9 @@ export class StudentPurchaseResponse {
 
   @Id() orderId: string;
   @Text({ example: 'S-10007' }) orderNumber: string;
+
+  @Id({ nullable: true, description: 'Subscription of which it is a payment; null: none' })
+  subscriptionId: string | null;
 }
 
 class PaidProductResponse {

@@ -14,9 +14,12 @@ export class StudentPurchasesQueries {
     const rows = await this.database.query<Omit<StudentPurchaseResponse, 'amount'> & { amountCents: Cents }>(
       `select l.purchase_id as id, l.product_id as "productId", l.title as "productTitle", l.type as "productType", l.amount_cents as "amountCents", l.paid_at as "createdAt",
               l.payment_intent_id as "stripePaymentId", l.order_id as "orderId", l.order_number as "orderNumber",
+              s.subscription_id as "subscriptionId",
               case when g.id is not null then json_build_object('state', g.state, 'recipientName', g.recipient_name,
                 'isForWard', g.is_for_ward, 'redeemedById', g.redeemed_by) end as gift
-       from payment_lines l left join gift_facts g on g.order_line_id = l.id
+       from payment_lines l
+       left join gift_facts g on g.order_line_id = l.id
+       left join subscription_orders s on s.order_id = l.order_id
        where l.account_id = $1 and l.purchase_id is not null
        order by l.paid_at desc, l.order_number desc, l.position limit ${MAX_ROWS}`,
       [studentId],

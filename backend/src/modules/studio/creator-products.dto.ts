@@ -58,10 +58,16 @@ const fileName = {
     'File name for downloads; default: the fileName of its upload, else of the Content-Disposition of the PUT',
 };
 
+const subscriptionOnly = {
+  description: 'Whether only its recurring offers sell it. It has no price then',
+  optional: true,
+};
+
 export class NewCourseRequest {
   @Text(productTitle) title: string;
   @Text(productDescription) description: string;
   @Text(price) price?: string | null;
+  @Flag(subscriptionOnly) isSubscriptionOnly?: boolean;
   @Choice(COURSE_CATEGORIES) category: (typeof COURSE_CATEGORIES)[number];
   @Text({ ...productDuration, example: 'Self-Paced' }) duration?: string;
   @Text(upload) thumbnailUrl: string;
@@ -71,6 +77,7 @@ export class NewDigitalFileRequest {
   @Text(productTitle) title: string;
   @Text(productDescription) description: string;
   @Text(price) price?: string | null;
+  @Flag(subscriptionOnly) isSubscriptionOnly?: boolean;
   @Choice(DIGITAL_FILE_CATEGORIES) category: (typeof DIGITAL_FILE_CATEGORIES)[number];
   @Text(upload) thumbnailUrl: string;
   @Text(upload) fileUrl: string;

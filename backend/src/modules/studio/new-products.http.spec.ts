@@ -66,6 +66,16 @@ describe('a new course', () => {
     expect((await addCourse({ thumbnailUrl })).status).toBe(201);
   });
 
+  test('can be sold only by subscription, and has no price then', async () => {
+    const thumbnailUrl = await aThumbnail();
+    const both = await addCourse({ isSubscriptionOnly: true, thumbnailUrl });
+    expect(both.status).toBe(400);
+    expect(both.body).toMatchObject({ fields: { price: 'Price can’t be combined with subscriptions only' } });
+    const { status, body } = await addCourse({ price: null, isSubscriptionOnly: true, thumbnailUrl });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ price: null, isSubscriptionOnly: true });
+  });
+
   test.each([
     ['title', { title: ' ' }],
     ['description', { description: '' }],

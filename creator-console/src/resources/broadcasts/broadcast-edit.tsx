@@ -9,7 +9,8 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import {
   type Broadcast,
@@ -20,26 +21,46 @@ import {
   sentMailing,
 } from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
+import { type SavedTemplate, useSavedTemplates } from './email-text/saved-templates.api';
+import { wordsOf } from './email-text/use-mailing-words';
 import { SendButton, sendingPath } from './send-button';
 import { texts } from './texts';
+import { Loaded } from '../../shared/loaded';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import { RecordCreate } from '../../shared/forms/record-create';
 
-/** Form for a new broadcast, which is a draft until it is sent from its own page. */
-export const BroadcastCreate = () => (
-  <RecordCreate<Broadcast>
-    resource="broadcasts"
-    texts={texts}
-    blank={BLANK_BROADCAST}
-    bar={<NewBar />}
-    done={() => ({ title: texts.saved, text: texts.createdText })}
-    leadsTo="edit"
-    transform={sentMailing}
-  >
-    <BroadcastFields />
-  </RecordCreate>
+/** Form for a new broadcast, empty or with the words of the saved template that the address names. */
+export function BroadcastCreate() {
+  const [query] = useSearchParams();
+  const template = query.get('template');
+  return template === null ? <NewBroadcastForm /> : <FromTemplate id={template} />;
+}
+
+const FromTemplate = ({ id }: Pick<SavedTemplate, 'id'>) => (
+  <Loaded query={useSavedTemplates()}>
+    {(templates) => <NewBroadcastForm template={templates.find((one) => one.id === id)} />}
+  </Loaded>
 );
+
+/** A new broadcast is a draft until it is sent from its own page. */
+function NewBroadcastForm({ template }: { template?: SavedTemplate | undefined }) {
+  // Saving the template again must not replace what is typed.
+  const [blank] = useState(() => ({ ...BLANK_BROADCAST, ...(template && wordsOf(template)) }));
+  return (
+    <RecordCreate<Broadcast>
+      resource="broadcasts"
+      texts={texts}
+      blank={blank}
+      bar={<NewBar />}
+      done={() => ({ title: texts.saved, text: texts.createdText })}
+      leadsTo="edit"
+      transform={sentMailing}
+    >
+      <BroadcastFields />
+    </RecordCreate>
+  );
+}
 
 /** Saves the draft, or saves it and asks when to send it. */
 function NewBar() {

@@ -3,8 +3,9 @@ import { FormDataConsumer, maxValue, minValue, NumberInput, SelectInput } from '
 import { AudienceChips } from './audience-chips';
 import { AudienceNote } from './audience-note';
 import type { NewBroadcast, Segment } from './broadcast';
-import { MailingFields, needed, PurposeInput } from './mailing-fields';
+import { MailingFields } from './mailing-fields';
 import { SeeMailingButton } from './mailing-preview-dialog';
+import { needed, PurposeInput } from './purpose-input';
 import { texts } from './texts';
 import { useGroups } from './use-groups';
 import { choicesOf, RecordInput } from '../../shared/filters';
@@ -62,6 +63,9 @@ const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
   quiet: () => <Counted field="days" label={texts.days} most={365} />,
 };
 
+/** Recipients who own the same thing. */
+const OF_OWNERS: readonly Segment['kind'][] = ['owners', 'group'];
+
 /** Fields of a broadcast before it is sent. */
 export const BroadcastFields = () => (
   <>
@@ -71,7 +75,9 @@ export const BroadcastFields = () => (
       <SeeMailingButton />
     </Box>
     <Heading>{texts.forWhom}</Heading>
-    <PurposeInput />
+    <FormDataConsumer<NewBroadcast>>
+      {({ formData: { segment } }) => <PurposeInput isAboutOwned={OF_OWNERS.includes(segment.kind)} />}
+    </FormDataConsumer>
     <AudienceChips />
     <SegmentFields />
     <FormDataConsumer<NewBroadcast>>

@@ -132,6 +132,23 @@ test('a draft shows how many would receive it, and who is left out and why', asy
   });
 });
 
+test('the address of a saved template opens it in a new broadcast', async () => {
+  const template = { ...blank('MailingTemplateResponse'), id: 'weekly', subject: 'This week', text: 'Hello' };
+  answers.list('get', '/api/creator/mailing-templates', [template]);
+  open(<BroadcastCreate />, '/broadcasts/create?template=weekly', '*');
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('This week');
+  expect(await screen.findByText('Hello')).toBeVisible();
+});
+
+test('a service email is only offered to recipients who own the same thing', async () => {
+  const { user } = open(<BroadcastCreate />, '/broadcasts/create', '*');
+  expect(await screen.findByRole('radio', { name: texts.purposes.marketing })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: texts.purposes.service })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${texts.otherSegment}`) }));
+  await user.click(await screen.findByRole('option', { name: texts.segments.owners }));
+  expect(screen.getByRole('radio', { name: texts.purposes.service })).not.toBeChecked();
+});
+
 test('a Spanish version starts as a copy of the English one, and is previewed and saved with it', async () => {
   answers.answer('post', list, broadcast());
   answers.answer('post', '/api/creator/mailings/preview', {

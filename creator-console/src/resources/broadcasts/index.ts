@@ -4,11 +4,11 @@ import { lazily } from '../../shared/lazily';
 export { sentMailing } from './broadcast';
 export { Heading } from './broadcast-fields';
 export { DeliveryTable } from './delivery-table';
-export { MailingFields, needed } from './mailing-fields';
+export { MailingFields } from './mailing-fields';
 export { SeeMailingButton } from './mailing-preview-dialog';
 export { LinkTable, ReportSection } from './mailing-report';
 export { ProgressFacts } from './mailing-report';
-export { PurposeInput } from './mailing-fields';
+export { needed, PurposeInput } from './purpose-input';
 
 export const broadcasts = {
   list: lazily(() => import('./broadcast-list'), 'BroadcastList'),

@@ -1,36 +1,14 @@
 import { Box, FormHelperText, Skeleton } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import {
-  maxLength,
-  required,
-  TextInput,
-  useInput,
-  RadioButtonGroupInput,
-  ValidationError,
-} from 'react-admin';
+import { maxLength, TextInput, useInput, ValidationError } from 'react-admin';
 import { CopyEnglish, SpanishSection } from '../../shared/forms/spanish-texts';
 import { texts as forms } from '../../shared/forms/texts';
 import { SeeMailingButton } from './mailing-preview-dialog';
 import { htmlOf } from './email-text/html-of';
 import type { texts as email } from './email-text/texts';
 import { missingIn, useMailingWords } from './email-text/use-mailing-words';
+import { needed } from './purpose-input';
 import { texts } from './texts';
-
-const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
-
-/** Purpose of an email, marketing or service, which decides who may receive it. */
-export const PurposeInput = () => (
-  <RadioButtonGroupInput
-    source="purpose"
-    label={texts.purpose}
-    choices={PURPOSES}
-    validate={needed}
-    row={false}
-    helperText={texts.purposeHelp}
-  />
-);
-
-export const needed = required(texts.needed);
 
 interface Props {
   placeholders: readonly (keyof typeof email.placeholders)[];

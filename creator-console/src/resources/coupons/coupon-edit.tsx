@@ -1,5 +1,6 @@
 import { useRecordContext, useRefresh, maxLength, TextInput } from 'react-admin';
-import { type Coupon, ordersWith, BLANK_COUPON } from './coupon';
+import { type Coupon, BLANK_COUPON } from './coupon';
+import { DiscountedOrders } from './discounted-orders';
 import { changesOf, usesOf } from './coupon-words';
 import { CouponFields, needed } from './coupon-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
@@ -15,7 +16,7 @@ import { useAttempt } from '../../shared/toast/use-attempt';
 import LinkIcon from '@mui/icons-material/Link';
 import { useToast } from '../../shared/toast/use-toast';
 import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
-import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 import { RecordCreate } from '../../shared/forms/record-create';
 
 /** Form for a new coupon, followed by its page with the link to share. */
@@ -91,12 +92,9 @@ function CouponHead() {
         <Fact label={texts.code}>{coupon.code}</Fact>
         <Fact label={texts.used}>
           {usesOf(coupon)}
-          {coupon.useCount > 0 && (
-            <PageLink to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
-              {texts.seeOrders(coupon.useCount)}
-            </PageLink>
-          )}
+          <Secondary>{texts.usedHelp}</Secondary>
         </Fact>
+        <DiscountedOrders {...coupon} />
         {coupon.reserved > 0 && <Fact label={texts.reserved}>{coupon.reserved}</Fact>}
         <Fact label={texts.link}>{coupon.url}</Fact>
       </Facts>

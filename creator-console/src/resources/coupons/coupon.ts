@@ -20,6 +20,3 @@ export const BLANK_COUPON: NewCoupon = {
 };
 
 export const couponPath = (id: string): string => `/coupons/${encodeURIComponent(id)}`;
-
-export const ordersWith = ({ id }: Pick<Coupon, 'id'>): string =>
-  `/orders?${new URLSearchParams({ filter: JSON.stringify({ couponId: id }) })}`;

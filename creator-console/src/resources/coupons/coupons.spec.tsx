@@ -6,7 +6,8 @@ import { texts as exporting } from '../../shared/export/texts';
 import { saveFile } from '../../shared/figures/save-file';
 import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
-import { type Coupon, ordersWith } from './coupon';
+import { filteredPath } from '../../shared/filtered-path';
+import type { Coupon } from './coupon';
 import { CouponCreate } from './coupon-edit';
 import { CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
@@ -42,6 +43,7 @@ const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/creator/products', []);
+  answers.answer('get', '/api/creator/orders', []);
 });
 
 test('an unknown address says so and links to all coupons', async () => {
@@ -215,14 +217,21 @@ test('a taken code is reported at its field', async () => {
   expect(await screen.findByText(fields.code)).toBeVisible();
 });
 
-test('a coupon’s page links to its orders, and is saved as a whole', async () => {
+test('a coupon’s page counts its uses, and its orders as the list behind the link does', async () => {
+  const filter = { couponId: 'spring' };
+  const orders = Array.from({ length: 5 }, (_, n) => ({ ...blank('CoachOrderResponse'), id: `${n}` }));
+  answers.answer('get', '/api/creator/orders', orders);
+  await openOne();
+  expect(screen.getByText(texts.ofUses(3, 10))).toBeVisible();
+  const link = await screen.findByRole('link', { name: texts.seeOrders(5) });
+  expect(link).toHaveAttribute('href', filteredPath('orders', filter));
+  expect(link.parentElement).toHaveTextContent(/^5/);
+  expect(JSON.parse(answers.calls('get', '/api/creator/orders').at(-1)!.query!.filter!)).toEqual(filter);
+});
+
+test('a coupon is saved as a whole', async () => {
   answers.answer('put', one, coupon({ percent: 20 }));
   const { user } = await openOne();
-  expect(screen.getByText(texts.ofUses(3, 10))).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.seeOrders(3) })).toHaveAttribute(
-    'href',
-    ordersWith({ id: 'spring' }),
-  );
   const percent = screen.getByRole('spinbutton', { name: /^Percent/ });
   await user.clear(percent);
   await user.type(percent, '20');

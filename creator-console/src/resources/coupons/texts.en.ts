@@ -69,8 +69,11 @@ export const texts = {
   needed: 'Please fill this in.',
 
   used: 'Used',
+  usedHelp: 'Counts each order and each subscription once, without full refunds.',
   ofUses: (uses: number, limit: number) => `${uses} of ${limit}`,
   reserved: 'In checkout',
+  discountedOrders: 'Discounted orders',
+  discountedOrdersHelp: 'Counts each discounted payment of a subscription, and refunded orders.',
   seeOrders: (count: number) => counted(count, { one: 'View order', other: 'View orders' }),
   link: 'Link',
   copyLink: 'Copy link',

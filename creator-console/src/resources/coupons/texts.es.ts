@@ -71,8 +71,11 @@ export const texts: TextsLike<typeof english> = {
   needed: 'Completa este campo.',
 
   used: 'Usado',
+  usedHelp: 'Cuenta una vez cada pedido y cada suscripción, sin los reembolsos completos.',
   ofUses: (uses, limit) => `${uses} de ${limit}`,
   reserved: 'En proceso de pago',
+  discountedOrders: 'Pedidos con descuento',
+  discountedOrdersHelp: 'Cuenta cada pago con descuento de una suscripción y los pedidos reembolsados.',
   seeOrders: (count) => counted(count, { one: 'Ver pedido', other: 'Ver pedidos' }),
   link: 'Enlace',
   copyLink: 'Copiar enlace',

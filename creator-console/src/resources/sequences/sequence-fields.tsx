@@ -15,8 +15,11 @@ import { BLANK_STEP, type NewSequence } from './sequence';
 import { texts } from './texts';
 import { choicesOf, RecordInput } from '../../shared/filters';
 
+/** Triggers about a product that the recipient owns. */
+const ABOUT_OWNED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module_opened'];
+
 /** Triggers with a subject that the emails can name. */
-const NAMED: readonly NewSequence['trigger'][] = ['cart_left', 'bought', 'enrolled', 'module_opened'];
+const NAMED: readonly NewSequence['trigger'][] = [...ABOUT_OWNED, 'cart_left'];
 
 /** Trigger, purpose and emails of a sequence. */
 export const SequenceFields = () => (
@@ -61,7 +64,9 @@ export const SequenceFields = () => (
         </>
       )}
     </FormDataConsumer>
-    <PurposeInput />
+    <FormDataConsumer<NewSequence>>
+      {({ formData: { trigger } }) => <PurposeInput isAboutOwned={ABOUT_OWNED.includes(trigger)} />}
+    </FormDataConsumer>
     <Product source="goalProductId" label={texts.goal} help={texts.goalHelp} />
     <Divider sx={{ my: 2, width: '100%' }} />
     <Heading>{texts.mailings}</Heading>

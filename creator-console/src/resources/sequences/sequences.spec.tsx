@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
@@ -10,6 +10,7 @@ import { SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
 import { emailTexts } from '../broadcasts';
+import { texts as broadcastTexts } from '../broadcasts/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/sequences';
@@ -147,6 +148,24 @@ test('a sequence is created with its mailings; a new mailing has no id yet', asy
   });
 });
 
+test('a service email is only offered for triggers about something they own', async () => {
+  answers.answer('get', one, sequence({ trigger: 'bought', purpose: 'service' }));
+  answers.answer('put', one, sequence({ trigger: 'registered' }));
+  const { user } = open(<SequenceEdit />);
+  expect(await screen.findByRole('radio', { name: broadcastTexts.purposes.service })).toBeChecked();
+  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${texts.trigger}`) }));
+  await user.click(await screen.findByRole('option', { name: texts.triggers.registered }));
+  expect(screen.queryByRole('radio', { name: broadcastTexts.purposes.service })).toBeNull();
+  expect(screen.getByRole('radio', { name: broadcastTexts.purposes.marketing })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(answers.calls('put', one)[0]?.body).toMatchObject({
+      trigger: 'registered',
+      purpose: 'marketing',
+    }),
+  );
+});
+
 test('a saved template fills the email it was chosen for', async () => {
   const [first] = sequence().steps;
   answers.answer(
@@ -167,6 +186,39 @@ test('a saved template fills the email it was chosen for', async () => {
   ]);
   expect(screen.getByText('Hello')).toBeVisible();
   expect(screen.getByText('Dear {{firstName}}')).toBeVisible();
+});
+
+test('undoing a saved template restores the email it was chosen for, even after that has moved', async () => {
+  const [first] = sequence().steps;
+  const second = { ...first!, id: 'second', subject: 'Still here', text: 'Second text' };
+  answers.answer('get', one, sequence({ steps: [first!, second] }));
+  answers.list('get', '/api/creator/mailing-templates', [
+    { ...blank('MailingTemplateResponse'), name: 'Weekly letter', subject: 'This week', text: 'Hello' },
+  ]);
+  const { user } = open(<SequenceEdit />);
+  const menus = await screen.findAllByRole('button', { name: emailTexts.template });
+  await user.click(menus.at(-1)!);
+  await user.click(await screen.findByRole('button', { name: /^Weekly letter/ }));
+  const message = (await screen.findByText(emailTexts.used('Weekly letter'))).closest<HTMLElement>(
+    '[role="status"]',
+  )!;
+  const movesUp = screen.getAllByRole('button', { name: /move up/i });
+  await user.click(movesUp.at(-1)!);
+  const subjects = () =>
+    screen.getAllByLabelText(/^Subject/).map((input) => (input as HTMLInputElement).value);
+  expect(subjects()).toEqual(['This week', 'Welcome']);
+  await user.click(within(message).getByRole('button', { name: toasts.undo }));
+  expect(subjects()).toEqual(['Still here', 'Welcome']);
+  answers.answer('put', one, sequence());
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() =>
+    expect(answers.calls('put', one)[0]?.body).toMatchObject({
+      steps: [
+        { id: 'second', subject: 'Still here', html: '<p>Second text</p>' },
+        { id: 'first', subject: 'Welcome', text: 'Dear {{firstName}}' },
+      ],
+    }),
+  );
 });
 
 test('changes from elsewhere are not overwritten, and typed text stays', async () => {

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
+import { MAX_ROWS } from '../../../platform/http/list-query.js';
 import { MailingTextsService } from '../mailings/mailing-texts.service.js';
 import type { MailingTemplateRequest, MailingTemplateResponse } from './mailing-templates.dto.js';
 
@@ -20,7 +21,9 @@ export class MailingTemplatesService {
   ) {}
 
   list(): Promise<MailingTemplateResponse[]> {
-    return this.database.query<Row>(`select ${COLUMNS} from mailing_templates order by lower(name)`);
+    return this.database.query<Row>(
+      `select ${COLUMNS} from mailing_templates order by lower(name) limit ${MAX_ROWS}`,
+    );
   }
 
   /** Saves a template. One with the same name is replaced, so a name stands for one email. */

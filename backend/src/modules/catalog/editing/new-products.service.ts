@@ -6,7 +6,8 @@ import { AuditService } from '../../audit/index.js';
 import { UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
-import { assertCategoryFits, priceOf } from '../product-kinds.js';
+import { assertCategoryFits } from '../product-kinds.js';
+import { saleOf } from './sale-of.js';
 import type { CopiedProduct } from './product-contents.dto.js';
 import { ProductFilesService } from './product-files.service.js';
 import { summaryOf } from '../product-summary.js';
@@ -14,6 +15,7 @@ import { summaryOf } from '../product-summary.js';
 /** Fields from the dialogs of Create Content. Pictures and files are the coach's uploads, by storage address. */
 export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
   price?: string | null;
+  isSubscriptionOnly?: boolean;
   thumbnailUrl: string;
 } & (
     | { type: 'bundle' }
@@ -42,7 +44,7 @@ export class NewProductsService {
   async create(accountId: string, form: NewProductForm): Promise<string> {
     const { type, title, description, category } = form;
     assertCategoryFits(type, category);
-    const priceCents = priceOf(form.price);
+    const sale = saleOf(form.price, form.isSubscriptionOnly);
     const thumbnail = await this.files.picture(accountId, form.thumbnailUrl, 'thumbnailUrl');
     const file = form.type === 'digital_file' && (await this.file(accountId, form));
     return this.database.transaction(async (tx) => {
@@ -52,7 +54,8 @@ export class NewProductsService {
         title,
         description,
         category,
-        priceCents,
+        priceCents: null,
+        ...sale,
         thumbnailAssetId,
         duration: form.type === 'course' ? form.duration || DEFAULT_DURATION : null,
         fileAssetIds: file ? [(await this.uploads.claim(tx, file)).id] : [],

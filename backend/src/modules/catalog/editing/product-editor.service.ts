@@ -12,7 +12,8 @@ import { isOut } from '../life/product-states.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product, type ProductQuestion, type ProductTranslations } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
-import { assertCategoryFits, priceOf } from '../product-kinds.js';
+import { assertCategoryFits } from '../product-kinds.js';
+import { saleOf } from './sale-of.js';
 import { type FileChange, ProductFilesService, type SentFile } from './product-files.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
@@ -143,24 +144,6 @@ export class ProductEditorService {
       files.push('asset' in file ? { assetId: (await this.uploads.claim(tx, file)).id } : file);
     return this.files.replace(tx, id, files);
   }
-}
-
-/** Reads how a product is sold: by a price, free, or only by subscription, which has no price. */
-function saleOf(
-  price: string | null | undefined,
-  isSubscriptionOnly: boolean | undefined,
-): Partial<Pick<Product, 'priceCents' | 'isSubscriptionOnly'>> {
-  const priceCents = price === undefined ? undefined : priceOf(price);
-  const hasPrice = typeof priceCents === 'number';
-  if (isSubscriptionOnly && hasPrice)
-    throw wrongFields({ price: 'can’t be combined with subscriptions only' });
-  if (isSubscriptionOnly) return { priceCents: null, isSubscriptionOnly };
-  return {
-    ...(priceCents !== undefined && { priceCents }),
-    ...(hasPrice
-      ? { isSubscriptionOnly: false }
-      : isSubscriptionOnly !== undefined && { isSubscriptionOnly }),
-  };
 }
 
 const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>

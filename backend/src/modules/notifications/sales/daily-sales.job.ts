@@ -4,12 +4,13 @@ import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import type { MailDetails } from '../templates/registry.js';
+import type { DailyTrial } from '../templates/sales.js';
 import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 
 /**
- * Writes the daily sales email at its hour in the coach's time zone, with all unreported sales; none if there are no
- * sales. Sales are removed in the email's transaction, so each is reported once, even with two servers.
+ * Writes the daily sales email at its hour in the coach's time zone, with all unreported sales and free trials; none if
+ * there are none. They are removed in the email's transaction, so each is reported once, even with two servers.
  */
 @Injectable()
 export class DailySalesJob {
@@ -30,8 +31,19 @@ export class DailySalesJob {
          ) select * from gone order by sold_at, number`,
         [this.clock.now(), DAILY_SALES_HOUR],
       );
-      if (sales.length === 0) return;
-      await this.post.addForCoach(tx, { kind: 'sales_of_the_day', thing: newId(), details: { sales } });
+      const trials = await tx.query<DailyTrial>(
+        `with gone as (
+           delete from unreported_trials where begun_at < (${LAST_HOUR})
+           returning account_id as "buyerId", title, begun_at, subscription_id
+         ) select "buyerId", title from gone order by begun_at, subscription_id`,
+        [this.clock.now(), DAILY_SALES_HOUR],
+      );
+      if (sales.length + trials.length === 0) return;
+      await this.post.addForCoach(tx, {
+        kind: 'sales_of_the_day',
+        thing: newId(),
+        details: { sales, trials },
+      });
     });
   }
 }

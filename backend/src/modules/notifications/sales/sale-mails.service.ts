@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderPaid } from '../../../events/index.js';
+import type { EventMap, OrderPaid } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { MailPostService } from '../mail-post.service.js';
@@ -45,6 +45,16 @@ export class SaleMailsService {
       await this.post.addForCoach(tx, { kind, thing: orderId, details: { ...sale, buyerId: accountId } });
     }
     if (frequency === 'daily') await this.keepForLater(tx, order, hasCoaching);
+  }
+
+  /** Keeps a free trial for the daily email, if the coach gets it. */
+  async tellTrial(tx: Tx, trial: EventMap['subscription.trial-begun']): Promise<void> {
+    const { subscriptionId, accountId, product, at } = trial;
+    await tx.query(
+      `insert into unreported_trials (subscription_id, account_id, title, begun_at)
+       select $1, $2, $3, $4 where exists (${FREQUENCY} where frequency = 'daily') on conflict do nothing`,
+      [subscriptionId, accountId, product, at],
+    );
   }
 
   private async keepForLater(tx: Tx, order: OrderPaid, hasCoaching: boolean): Promise<void> {

@@ -165,26 +165,37 @@ const dailySale = z.object({
   currency: z.string(),
 });
 
-type DailySale = Omit<z.infer<typeof dailySale>, 'buyerId'> & { buyerName: string | undefined };
+const dailyTrial = z.object({ buyerId: z.string().nullable(), title: z.string() });
+
+/** A free trial that began; nothing is paid yet. */
+export type DailyTrial = z.infer<typeof dailyTrial>;
+
+type Named<Of> = Omit<Of, 'buyerId'> & { buyerName: string | undefined };
+type DailySale = Named<z.infer<typeof dailySale>>;
 
 interface DailyFacts {
   sales: readonly DailySale[];
+  trials: readonly Named<DailyTrial>[];
   /** Time zone of the business, which determines when the email is sent. */
   timeZone: string;
 }
 
 export const salesOfTheDay = template('sales_of_the_day', {
   group: 'coach',
-  details: z.object({ sales: z.array(dailySale) }),
+  details: z.object({
+    sales: z.array(dailySale),
+    /** Missing in emails queued by an older release. */
+    trials: z.array(dailyTrial).optional(),
+  }),
   placeholders: ['sales', 'coaching', 'hour', 'settings'],
   keeps: { body: ['coaching'] },
-  values: (words, { sales, timeZone }: DailyFacts) => ({
-    sales: countsIn(words, sales),
+  values: (words, { sales, trials, timeZone }: DailyFacts) => ({
+    sales: countsIn(words, sales, trials),
     coaching: sales.some(({ hasCoaching }) => hasCoaching) ? words.say('coaching') : '',
     hour: words.hour(DAILY_SALES_HOUR, timeZone),
     settings,
   }),
-  rows: (words, { sales }) => [
+  rows: (words, { sales, trials }) => [
     ...sales.map((sale) => ({
       label: words.say(lineOf(sale), {
         number: sale.number,
@@ -194,6 +205,13 @@ export const salesOfTheDay = template('sales_of_the_day', {
       amount: words.money(sale.amountCents, sale.currency),
     })),
     ...totals(words, sales),
+    ...trials.map(({ buyerName, title }) => ({
+      label: words.say('lineOfTrial', {
+        buyer: buyerName ?? words.shared('gone'),
+        titles: words.inQuotes([title]),
+      }),
+      amount: words.say('nothingPaid'),
+    })),
   ],
   sample: {
     url: PAGES.orderPath,
@@ -206,14 +224,15 @@ export const salesOfTheDay = template('sales_of_the_day', {
       amountCents: 9_700,
       currency: 'usd',
     })),
+    trials: [],
   },
 });
 
-/** Counts new sales and recurring payments, each if there are some. */
-function countsIn(words: MailWords, sales: readonly DailySale[]): string {
+/** Counts new sales, recurring payments and free trials, each if there are some. */
+function countsIn(words: MailWords, sales: readonly DailySale[], trials: readonly unknown[]): string {
   const recurring = sales.filter(({ isRecurring }) => isRecurring).length;
-  const counts = { sales: sales.length - recurring, recurring };
-  return (['sales', 'recurring'] as const)
+  const counts = { sales: sales.length - recurring, recurring, trials: trials.length };
+  return (['sales', 'recurring', 'trials'] as const)
     .filter((name) => counts[name] > 0)
     .map((name) => words.say(name, { count: counts[name] }))
     .join(', ');

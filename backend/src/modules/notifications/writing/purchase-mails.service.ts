@@ -48,10 +48,9 @@ export class PurchaseMailsService {
 
   /** Tells the coach as of a sale; the first payment is one. */
   @On('subscription.trial-begun', 'notifications.trial-begun')
-  async trialBegun(
-    { subscriptionId, accountId, product }: EventMap['subscription.trial-begun'],
-    tx: Tx,
-  ): Promise<void> {
+  async trialBegun(trial: EventMap['subscription.trial-begun'], tx: Tx): Promise<void> {
+    const { subscriptionId, accountId, product } = trial;
+    await this.sales.tellTrial(tx, trial);
     await this.bell.ringCoach(tx, {
       kind: 'trial_begun',
       thing: subscriptionId,

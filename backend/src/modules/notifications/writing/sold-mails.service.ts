@@ -62,13 +62,14 @@ export class SoldMailsService {
   }
 
   @Writes(salesOfTheDay)
-  async salesOfTheDay({ details: { sales } }: MailToWrite<'sales_of_the_day'>) {
-    const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
+  async salesOfTheDay({ details: { sales, trials = [] } }: MailToWrite<'sales_of_the_day'>) {
+    const names = await this.accounts.names([...sales, ...trials].flatMap(({ buyerId }) => buyerId ?? []));
     const { timeZone } = await this.business.read();
     return {
       url: '/creator/orders',
       timeZone,
       sales: sales.map((sale) => ({ ...sale, buyerName: names.get(sale.buyerId ?? '') })),
+      trials: trials.map((trial) => ({ ...trial, buyerName: names.get(trial.buyerId ?? '') })),
     };
   }
 }

@@ -40,9 +40,18 @@ export const missingIn = ({ subject, html }: Version): number =>
 export const isComplete = ({ translations, ...english }: MailingWords): boolean =>
   missingIn(english) === 0 && missingIn(translations.es) !== 1;
 
+/** Writes words of the email that the surrounding inputs are for. */
+export function useSetMailingWords() {
+  const { setValue } = useFormContext();
+  const { getSource } = useSourceContext();
+  return (changed: Partial<MailingWords>) => {
+    for (const [name, value] of Object.entries(changed))
+      setValue(getSource(name), value, { shouldDirty: true });
+  };
+}
+
 /** Reads and writes the words of the email that the surrounding inputs are for; a form may have several emails. */
 export function useMailingWords() {
-  const { setValue } = useFormContext();
   const form: unknown = useWatch();
   const { getSource } = useSourceContext();
   const read = (name: string): string => {
@@ -56,9 +65,5 @@ export function useMailingWords() {
       html: read(`${path}html`),
     });
   const words: MailingWords = { ...versionAt(''), translations: { es: versionAt('translations.es.') } };
-  const set = (changed: Partial<MailingWords>) => {
-    for (const [name, value] of Object.entries(changed))
-      setValue(getSource(name), value, { shouldDirty: true });
-  };
-  return { words, set };
+  return { words, set: useSetMailingWords() };
 }

@@ -3,7 +3,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { EngineInHand } from '../../../shared/uploads/testing/engine-in-hand';
-import { DEFAULT_DURATION } from '../product/product';
+import { DEFAULT_DURATION, editPath } from '../product/product';
 import { formTexts } from '../product/texts';
 import { CreateContent } from './create-content';
 import { CreateContentButton } from './create-content-button';
@@ -100,6 +100,23 @@ test('a new course opens in its builder', async () => {
     duration: DEFAULT_DURATION,
     thumbnailUrl: 'https://storage/seed.png',
   });
+});
+
+test('a product that is sold only by subscription is created without a price, and opens for its offers', async () => {
+  answers.answer('post', '/api/digital-files', { ...created, type: 'digital_file' });
+  const { user, write, upload, submit, router } = await start('digital_file');
+  await write('Guides');
+  await user.click(screen.getByRole('checkbox', { name: formTexts.subscriptionOnly }));
+  expect(screen.queryByLabelText(formTexts.price, { exact: false })).toBeNull();
+  await upload('thumbnail', picture);
+  await upload('file', paper);
+  await submit();
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(editPath({ id: 'p1', type: 'digital_file' })),
+  );
+  const { body } = answers.calls('post', '/api/digital-files')[0]!;
+  expect(body).toMatchObject({ isSubscriptionOnly: true });
+  expect(body).not.toHaveProperty('price');
 });
 
 test('a digital file is sent with its thumbnail and its file, and a refusal keeps all typed text', async () => {

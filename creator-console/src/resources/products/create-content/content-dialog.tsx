@@ -41,8 +41,8 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
   const succeed = (made: Product) => {
     toast({ title: words.done, text: words.doneText });
     onClose();
-    // A course or bundle is still empty, so its editor opens next.
-    if (kind !== 'digital_file') redirect(editPath(made));
+    // A course or bundle is still empty, and a subscription has no offer yet, so the editor opens next.
+    if (kind !== 'digital_file' || draft.isSubscriptionOnly) redirect(editPath(made));
     else redirect('list', 'products');
     refresh();
   };
@@ -76,9 +76,10 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
 
 function requestOf(
   kind: ContentKind,
-  { title, description, price, category, duration, ...uploads }: Draft,
+  { title, description, price, isSubscriptionOnly, category, duration, ...uploads }: Draft,
 ): NewContent {
-  const words = { title, description, price, thumbnailUrl: uploads.thumbnail!.storageUrl };
+  const sale = isSubscriptionOnly ? { isSubscriptionOnly } : { price };
+  const words = { title, description, ...sale, thumbnailUrl: uploads.thumbnail!.storageUrl };
   const ofCourse = category as Schemas['NewCourseRequest']['category'];
   switch (kind) {
     case 'course':

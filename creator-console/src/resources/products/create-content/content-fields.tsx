@@ -8,6 +8,7 @@ import { formTexts } from '../product/texts';
 import type { ContentKind } from './context';
 import type { Draft } from './draft';
 import { TextField } from '../../../shared/forms/text-field';
+import { CheckField } from '../../../shared/forms/choices';
 import { ChoiceField } from '../../../shared/forms/use-fields';
 
 interface Props {
@@ -42,15 +43,17 @@ export function ContentFields({ kind, draft, onChange }: Props) {
         slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.description } }}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          {...field('price', formTexts.priceHelp)}
-          required
-          type="number"
-          slotProps={{
-            input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
-            htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
-          }}
-        />
+        {!draft.isSubscriptionOnly && (
+          <TextField
+            {...field('price', formTexts.priceHelp)}
+            required
+            type="number"
+            slotProps={{
+              input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+              htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
+            }}
+          />
+        )}
         <ChoiceField
           {...field('category')}
           required
@@ -58,6 +61,12 @@ export function ContentFields({ kind, draft, onChange }: Props) {
           onChange={(category) => onChange({ category })}
         />
       </Stack>
+      <CheckField
+        label={formTexts.subscriptionOnly}
+        help={formTexts.subscriptionOnlyHelp}
+        checked={draft.isSubscriptionOnly}
+        onChange={(isSubscriptionOnly) => onChange({ isSubscriptionOnly })}
+      />
       {kind === 'course' && (
         <TextField {...field('duration')} slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.duration } }} />
       )}

@@ -7,6 +7,7 @@ export interface Draft {
   title: string;
   description: string;
   price: string;
+  isSubscriptionOnly: boolean;
   category: string;
   duration: string;
   thumbnail: UploadedFile | null;
@@ -17,6 +18,7 @@ export const EMPTY: Draft = {
   title: '',
   description: '',
   price: '',
+  isSubscriptionOnly: false,
   category: '',
   duration: DEFAULT_DURATION,
   thumbnail: null,
@@ -30,6 +32,7 @@ export function missingIn(draft: Draft, kind: ContentKind): (keyof Draft)[] {
   const needed: (keyof Draft)[] = ['title', 'description', 'price', 'category', 'thumbnail'];
   if (kind === 'digital_file') needed.push('file');
   return needed.filter((name) => {
+    if (name === 'price' && draft.isSubscriptionOnly) return false;
     const value = draft[name];
     return typeof value === 'string' ? value.trim() === '' : value === null;
   });
@@ -42,6 +45,8 @@ const SENT_AS: Partial<Record<keyof Draft, string>> = { thumbnail: 'thumbnailUrl
 export function faultsIn(draft: Draft, kind: ContentKind, needed: string): Record<string, string> {
   const missing = missingIn(draft, kind).map((name) => [SENT_AS[name] ?? name, needed] as const);
   const wrongPrice: Record<string, string> =
-    draft.price !== '' && !isPrice(draft.price) ? { price: texts.wrongPrice } : {};
+    !draft.isSubscriptionOnly && draft.price !== '' && !isPrice(draft.price)
+      ? { price: texts.wrongPrice }
+      : {};
   return { ...Object.fromEntries(missing), ...wrongPrice };
 }

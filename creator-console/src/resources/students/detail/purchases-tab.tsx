@@ -29,10 +29,11 @@ type PurchasedGift = NonNullable<Purchase['gift']>;
 
 const readBought = async (id: string) => {
   const [purchases, subscriptions] = await Promise.all([readPurchases(id), readSubscriptions(id)]);
-  return { purchases, subscriptions };
+  const shown = new Set<string | null>(subscriptions.map((subscription) => subscription.id));
+  return { purchases: purchases.filter(({ subscriptionId }) => !shown.has(subscriptionId)), subscriptions };
 };
 
-/** Subscriptions, if there are any, and below them what the student bought and received. */
+/** Subscriptions with their payments, if there are any, and below them what the student bought and received besides. */
 export function PurchasesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'purchases', readBought);
   return (

@@ -6,6 +6,7 @@ import type { Student, Subscription } from '../parts/student.api';
 import { dayOf } from '../../../../shared/moment';
 import { subscriptionTexts } from '../../../../shared/subscription-state';
 import { PurchasesTab } from '../purchases-tab';
+import { texts as partTexts } from '../texts';
 import { texts } from './texts';
 
 const path = '/api/students/{id}/subscriptions';
@@ -77,6 +78,19 @@ test('a subscription shows its price, next payment, card, and payments with thei
   expect(section.queryByRole('link', { name: 'S-2' })).toBeNull();
   await user.click(section.getByRole('button', { name: texts.allPayments(5) }));
   expect(section.getByRole('link', { name: 'S-1' })).toBeVisible();
+});
+
+test('a payment of a subscription is not a purchase of its own below it', async () => {
+  show(monthly);
+  const purchase = { ...blank('StudentPurchaseResponse'), amount: '19.00' };
+  answers.answer('get', '/api/students/{id}/purchases', [
+    { ...purchase, id: 'renewal', productTitle: 'Oak', subscriptionId: 'monthly' },
+    { ...purchase, id: 'course', productTitle: 'Elm', subscriptionId: null },
+  ]);
+  open();
+  const purchases = within(await screen.findByRole('region', { name: partTexts.tabs.purchases }));
+  expect(purchases.getByText('Elm')).toBeVisible();
+  expect(purchases.queryByText('Oak')).toBeNull();
 });
 
 test.each<[string, Partial<Subscription>, string[], boolean]>([
