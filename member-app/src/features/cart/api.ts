@@ -23,8 +23,15 @@ const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export const useCart = () => useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 
-export const useCartSummary = () =>
-  useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
+const summary = { queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) };
+
+export const useCartSummary = () => useQuery(summary);
+
+/** Returns a function that loads the code of the cart's coupon, whether it discounts the cart or not. */
+export function useCartCoupon() {
+  const queries = useQueryClient();
+  return async () => (await queries.fetchQuery(summary)).coupon?.code;
+}
 
 export const useCartCount = (enabled = true) =>
   useQuery({

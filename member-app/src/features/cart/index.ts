@@ -1,5 +1,5 @@
 /** The cart of a visitor or member: its count, its lines, adding products, and claiming free ones. */
-export { useCart, useCartCount, useRefreshBelongings, useRemoveCoupon } from './api';
+export { useCart, useCartCount, useCartCoupon, useRefreshBelongings, useRemoveCoupon } from './api';
 export { BuyForButtons } from './buy-for-buttons';
 export { Cart } from './cart';
 export { CouponBox } from './coupon-box';
