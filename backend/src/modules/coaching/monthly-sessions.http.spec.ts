@@ -63,6 +63,17 @@ test('each monthly payment brings them once, and unused ones stay for their days
   expect(shown).toMatchObject({ creditsLeft: 4, creditsExpireAt: first!.expiresAt });
 });
 
+test('the product’s page and the subscription say what a bundle’s package brings', async () => {
+  const productId = await aMembership();
+  const { id } = await aRecurringOffer(t, productId);
+  const sessions = [{ sessions: 2, isMonthly: true }];
+  const read = async (path: string) => (await rosa.browser.get(path).expect(200)).body;
+  expect(await read(`/api/products/${productId}`)).toMatchObject({ sessions });
+  const started = await startSubscription(rosa, id);
+  expect(started).toMatchObject({ sessions });
+  expect(await read(`/api/me/subscriptions/${started.id}`)).toMatchObject({ sessions });
+});
+
 test('a yearly payment brings those of twelve months, until the year is over', async () => {
   const { id } = await aRecurringOffer(t, await aMembership(), { name: 'Yearly', interval: 'year' });
   await subscribe(id);

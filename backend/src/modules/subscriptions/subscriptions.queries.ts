@@ -5,6 +5,7 @@ import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { translationTo } from '../../kernel/translations.js';
 import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
+import { sessionsBroughtBy } from '../coaching/index.js';
 import { planRefusal } from './plan.js';
 import { COUPON, discountOf, type WithCoupon } from './subscription-discount.js';
 import { otherPlans, SHOWN_STATE } from './subscription.sql.js';
@@ -48,7 +49,7 @@ const ROWS = `
   select s.id, s.product_id as "productId", s.title, s.offer_name as "offerName", o.translations, s.status, s.interval, s.instalments,
          ${SHOWN_STATE} as state,
          s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
-         ${COUPON},
+         ${COUPON}, ${sessionsBroughtBy('s.product_id')} as sessions,
          s.next_payment_at as "nextPaymentAt", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
          s.card_brand as "cardBrand", s.card_last4 as "cardLast4", s.cancel_reason as "cancelReason",
          s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments,

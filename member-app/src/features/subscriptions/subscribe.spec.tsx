@@ -45,7 +45,7 @@ const subscribe = (as: ReturnType<typeof aMember> | null = aMember()) =>
   });
 
 test('beginning a subscription says what is due today and what follows, and leads to the page that waits for the payment', async () => {
-  answers.answer(...start, begun);
+  answers.answer(...start, { ...begun, sessions: [{ sessions: 2, isMonthly: true }] });
   answers.answer(...one, {
     ...active,
     status: 'incomplete',
@@ -57,6 +57,7 @@ test('beginning a subscription says what is due today and what follows, and lead
   const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
   await typeCard(user);
   expect(screen.getByText('$17.50')).toBeVisible();
+  expect(screen.getByText(i18n.t('offers:sessions.month', { count: 2 }))).toBeVisible();
   const condition = i18n.t('subscriptions:subscribe.charged.month', { price: '$19.00' });
   expect(screen.getByText(condition)).toBeVisible();
   bank.confirm.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
