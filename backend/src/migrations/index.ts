@@ -108,6 +108,7 @@ import { RecurringCoupons1763600001867 } from './1763600001867-recurring-coupons
 import { LeftCarts1763600001869 } from './1763600001869-left-carts.js';
 import { PaidPlans1763600001870 } from './1763600001870-paid-plans.js';
 import { PackagesEachMonth1763600001871 } from './1763600001871-packages-each-month.js';
+import { OffersOfProducts1763600001872 } from './1763600001872-offers-of-products.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -225,4 +226,5 @@ export const migrations: (new () => Migration)[] = [
   LeftCarts1763600001869,
   PaidPlans1763600001870,
   PackagesEachMonth1763600001871,
+  OffersOfProducts1763600001872,
 ];
