@@ -390,7 +390,7 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
 exports.sizes = {
   'backend/src': 24_550,
   'backend/src/modules': 92_450,
-  'member-app/src': 41_350,
+  'member-app/src': 41_450,
   'creator-console/src': 50_350,
   'web/src': 2_000,
   'openapi/src': 1_000,

@@ -1,7 +1,6 @@
 import type { Cents } from '../../kernel/money.js';
 import type { Language } from '../../kernel/languages.js';
-import { translationTo } from '../../kernel/translations.js';
-import type { OfferTranslations } from '../catalog/index.js';
+import { type Translations, translationTo } from '../../kernel/translations.js';
 import type { ShownState } from './subscription-states.js';
 
 const INTERVALS = ['month', 'year'] as const;
@@ -110,7 +109,7 @@ export function changeName(before: string, after: string): string {
 /** A plan of a product with its names in other languages. */
 export interface NamedPlan {
   name: string;
-  translations: OfferTranslations;
+  translations: Translations<{ name: string }>;
 }
 
 /** Name of a plan, or of a change of plan, in the reader's language where the coach has translated it. */

@@ -23,15 +23,12 @@ const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export const useCart = () => useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 
-const summary = { queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) };
+export const cartSummary = {
+  queryKey: cartKeys.summary,
+  queryFn: () => body(api.GET('/api/cart/summary')),
+};
 
-export const useCartSummary = () => useQuery(summary);
-
-/** Returns a function that loads the code of the cart's coupon, whether it discounts the cart or not. */
-export function useCartCoupon() {
-  const queries = useQueryClient();
-  return async () => (await queries.fetchQuery(summary)).coupon?.code;
-}
+export const useCartSummary = () => useQuery(cartSummary);
 
 export const useCartCount = (enabled = true) =>
   useQuery({

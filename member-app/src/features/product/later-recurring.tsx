@@ -29,19 +29,6 @@ export const OfferPrice = ({ product, offers, className }: PriceProps) =>
     <Price price={offers.price} className={className} />
   );
 
-interface SessionsProps {
-  product: ProductDetail;
-  offers: Offers;
-  className?: string;
-}
-
-/** Coaching sessions that the choice brings, if it is paid again and again. */
-export const OfferSessions = ({ product: { sessions }, offers: { recurring }, className }: SessionsProps) =>
-  recurring &&
-  sessions.length > 0 && (
-    <LaterRecurring part="sessions" offer={recurring} sessions={sessions} className={className} />
-  );
-
 interface ManageProps {
   product: Pick<ProductDetail, 'subscriptionId'>;
   className?: string;

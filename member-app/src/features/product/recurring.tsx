@@ -1,28 +1,13 @@
-import { clsx } from 'clsx';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useTranslation } from 'react-i18next';
-import {
-  beginning,
-  perInterval,
-  type RecurringOffer,
-  sessionsBrought,
-} from '../../shared/lib/recurring-offer';
+import { beginning, perInterval, type RecurringOffer } from '../../shared/lib/recurring-offer';
 import { subscriptionPaths } from '../../shared/lib/subscription-paths';
 import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
-import type { ProductDetail } from './api';
 
 interface EachPrice {
   part: 'price';
   offer: RecurringOffer;
   className: string;
-}
-
-interface Sessions {
-  part: 'sessions';
-  offer: RecurringOffer;
-  sessions: ProductDetail['sessions'];
-  className: string | undefined;
 }
 
 type Subscribe = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
@@ -38,15 +23,13 @@ interface Manage {
   className: string | undefined;
 }
 
-export type RecurringProps = EachPrice | Sessions | Subscribe | Manage;
+export type RecurringProps = EachPrice | Subscribe | Manage;
 
-/** Price of each payment, what it brings, and the links to the first one or to the running subscription: loaded once. */
+/** Price of each payment, the link to the first one, or to the running subscription: one file for all, loaded once. */
 export default function Recurring(props: RecurringProps) {
   switch (props.part) {
     case 'price':
       return <EachPrice {...props} />;
-    case 'sessions':
-      return <Sessions {...props} />;
     case 'subscribe':
       return <Subscribe {...props} />;
     case 'manage':
@@ -59,17 +42,6 @@ const EachPrice = ({ offer, className }: EachPrice) => (
     <Price price={offer.price} className={className} />{' '}
     <span className="whitespace-nowrap text-ink-soft">{perInterval(offer)}</span>
   </span>
-);
-
-const Sessions = ({ offer, sessions, className }: Sessions) => (
-  <ul className={clsx('space-y-1', className)}>
-    {sessionsBrought(offer, sessions).map((text) => (
-      <li key={text} className="flex items-center gap-2">
-        <CalendarDays aria-hidden className="size-4 shrink-0 text-evergreen" />
-        {text}
-      </li>
-    ))}
-  </ul>
 );
 
 const Subscribe = ({ part: _, productId, offer, ...look }: Subscribe) => (
