@@ -54,9 +54,20 @@ exports.backend = {
     uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'coupons', 'enrollments', 'gifts'],
     reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
   },
-  // each payment of a subscription is an order of payments, in the transaction that moves its access
+  // each payment of a subscription is an order of payments, in the transaction that moves its access; it names the
+  // sessions that it brings
   subscriptions: {
-    uses: ['accounts', 'audit', 'business', 'cart', 'catalog', 'coupons', 'enrollments', 'payments'],
+    uses: [
+      'accounts',
+      'audit',
+      'business',
+      'cart',
+      'catalog',
+      'coaching',
+      'coupons',
+      'enrollments',
+      'payments',
+    ],
     reads: ['accounts', 'business', 'catalog', 'payments'],
   },
   // accounts decides which embedded pages of other companies a minor may open
@@ -171,7 +182,7 @@ exports.backend = {
   // screens that read across modules; no other module may use them
   // the site decides which products are on the home page, accounts whose words may be quoted; the sitemap lists the legal pages
   storefront: {
-    uses: ['accounts', 'catalog', 'legal', 'media', 'site'],
+    uses: ['accounts', 'catalog', 'coaching', 'legal', 'media', 'site'],
     // a product's page names the member's subscription to it
     reads: [
       'accounts',
@@ -379,7 +390,7 @@ exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-cons
 exports.sizes = {
   'backend/src': 24_550,
   'backend/src/modules': 92_450,
-  'member-app/src': 41_350,
+  'member-app/src': 41_450,
   'creator-console/src': 50_350,
   'web/src': 2_000,
   'openapi/src': 1_000,

@@ -65,10 +65,19 @@ test('the coach finds subscriptions in every state, and what they bring in a mon
   expect([...states].toSorted()).toEqual(['active', 'ended', 'ending', 'past_due', 'paused', 'trial']);
   const revenue = await coach.get('/api/creator/revenue/recurring').expect(200);
   expect(revenue.body).toMatchObject({
-    running: { count: 6, monthly: '81.58' },
+    running: { count: 6, monthly: '167.50' },
     atRisk: { count: 1, monthly: '19.00' },
     ending: { count: 1, monthly: '19.00' },
   });
+});
+
+test.each([
+  ['elin', 2],
+  ['hana', 12],
+])('the membership of %s has brought %d half hours that can be booked', async (memberKey, creditsLeft) => {
+  const { body } = await (await demo.as(memberKey)).get('/api/me/coaching/offerings').expect(200);
+  const offerings = body.items as { id: string }[];
+  expect(offerings.find(({ id }) => id === demoId('offering/half-hour'))).toMatchObject({ creditsLeft });
 });
 
 test('members can give another card, keep what they canceled, and end a pause', async () => {

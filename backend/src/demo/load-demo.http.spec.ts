@@ -27,7 +27,7 @@ describe('the demo', () => {
   test('is planted once', async () => {
     expect(await loadDemo(t.app, silent)).toBe(false);
     const { body } = await t.browser().get('/api/products').expect(200);
-    expect(body.total).toBe(14);
+    expect(body.total).toBe(15);
   });
 
   test('the member has written notes, one of them at a second of a video', async () => {

@@ -163,6 +163,14 @@ const comingPayment = z.object({
   paysAt: z.string(),
 });
 
+const movedPayment = z.object({
+  subscriptionId: z.string(),
+  /** Time at which it was planned, in ISO 8601. */
+  from: z.string(),
+  /** Time at which it is planned now, in ISO 8601. */
+  to: z.string(),
+});
+
 const begunTrial = z.object({
   subscriptionId: z.string(),
   accountId: z.string(),
@@ -208,6 +216,8 @@ export const paymentEvents = {
   'subscription.trial-begun': begunTrial,
   /** A subscription began with free days, a payment comes after a long time without one, or the coach moved it. */
   'subscription.payment-coming': comingPayment,
+  /** The coach moved the next payment of a subscription to a later time. */
+  'subscription.payment-moved': movedPayment,
   /** A subscription ended: it was canceled, or not paid. */
   'subscription.ended': changedSubscription,
   /** The bank decided a dispute. */

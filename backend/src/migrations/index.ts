@@ -107,6 +107,8 @@ import { MonthlySessions1763600001865 } from './1763600001865-monthly-sessions.j
 import { RecurringCoupons1763600001867 } from './1763600001867-recurring-coupons.js';
 import { LeftCarts1763600001869 } from './1763600001869-left-carts.js';
 import { PaidPlans1763600001870 } from './1763600001870-paid-plans.js';
+import { PackagesEachMonth1763600001871 } from './1763600001871-packages-each-month.js';
+import { OffersOfProducts1763600001872 } from './1763600001872-offers-of-products.js';
 import { UnreportedTrials1763600001881 } from './1763600001881-unreported-trials.js';
 import type { Migration } from '../platform/database/migration.js';
 
@@ -224,5 +226,7 @@ export const migrations: (new () => Migration)[] = [
   RecurringCoupons1763600001867,
   LeftCarts1763600001869,
   PaidPlans1763600001870,
+  PackagesEachMonth1763600001871,
+  OffersOfProducts1763600001872,
   UnreportedTrials1763600001881,
 ];

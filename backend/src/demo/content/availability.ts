@@ -51,6 +51,16 @@ export const demoHour = {
     'By video, for you alone or for you and your daughter. Bring the one thing you keep carrying around.',
   minutes: 60,
   productKey: 'one-on-one',
+  package: { sessions: 1, validDays: null, isMonthly: false },
+};
+
+/** The half hour booked with sessions; a membership gives one each month. */
+export const demoHalfHour = {
+  title: 'Half an hour with Maren',
+  description: 'By video. Tell me what happened this week, and we find the next step.',
+  minutes: 30,
+  productKey: 'half-hour',
+  package: { sessions: 1, validDays: 60, isMonthly: true },
 };
 
 /** An evening for several pairs, free for members; its dates list who has a spot and who is on the waiting list. */

@@ -6,6 +6,7 @@ import { familyRhythms } from './products/family-rhythms.js';
 import { firstMoon } from './products/first-moon.js';
 import { firstSeeds } from './products/first-seeds.js';
 import { forestJournal } from './products/forest-journal.js';
+import { halfHour } from './products/half-hour.js';
 import { hearthCircle } from './products/hearth-circle.js';
 import { inBloom } from './products/in-bloom.js';
 import { oneOnOne } from './products/one-on-one.js';
@@ -25,6 +26,7 @@ export const demoProducts: DemoProduct[] = [
   forestJournal,
   bellsAndBreath,
   oneOnOne,
+  halfHour,
   hearthCircle,
   carRideQuestions,
   sideBySide,

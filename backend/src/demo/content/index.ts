@@ -8,6 +8,7 @@ export type * from './writing/subscription-types.js';
 export { demoAnswers } from './answers.js';
 export {
   demoCallQuestions,
+  demoHalfHour,
   demoHour,
   demoHourQuestions,
   demoMeetingLink,

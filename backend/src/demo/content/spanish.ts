@@ -154,8 +154,8 @@ Los módulos se abren a su tiempo, para que haya una semana para vivir con una i
   },
   'window-seat': {
     title: 'El rincón de la ventana: membresía para los rituales de cada día',
-    summary: 'Mañanas lentas, ritmos de familia y un minuto de campanas, mientras los necesites.',
-    description: `Casi todo lo que mantiene unida a una familia pasa en días comunes. Esta membresía abre todo lo que tenemos para esos días: el curso sobre las mañanas, las plantillas para tu semana y tu año, y las grabaciones de campanas.
+    summary: 'Mañanas lentas, ritmos de familia y media hora con Maren cada mes, mientras los necesites.',
+    description: `Casi todo lo que mantiene unida a una familia pasa en días comunes. Esta membresía abre todo lo que tenemos para esos días: el curso sobre las mañanas, las plantillas para tu semana y tu año, y las grabaciones de campanas. Además, cada mes tienes media hora conmigo.
 
 Paga cada mes o cada año, y termina cuando quieras. Lo que dibujaste en tus propias páginas es tuyo.`,
     duration: 'A tu ritmo',
@@ -165,7 +165,18 @@ Paga cada mes o cada año, y termina cuando quieras. Lo que dibujaste en tus pro
       'Cinco lecciones sobre mañanas lentas',
       'Cinco páginas para el día, la semana y el año',
       'Tres grabaciones de campanas',
+      'Media hora con Maren cada mes',
     ],
+  },
+  'half-hour': {
+    title: 'Media hora con Maren',
+    summary: 'Una charla breve por video, para una pregunta que no puede esperar a hacerse grande.',
+    description: `Treinta minutos por videollamada. Cuentas qué pasó esta semana y lo miramos juntas hasta que el próximo paso está claro.
+
+Quienes son parte de El rincón de la ventana tienen una de estas charlas cada mes. Todas las demás pueden reservar una sola.`,
+    duration: '30 minutos',
+    thumbnailAlt: 'Un farol encendido que cuelga de una rama con hojas en la noche, con helechos debajo.',
+    whatsInside: ['Treinta minutos por videollamada', 'Un próximo paso, por escrito'],
   },
   'one-on-one': {
     title: 'Coaching individual con Maren',
@@ -237,6 +248,10 @@ export const spanishOfferings = {
   hour: {
     title: 'Una hora con Maren',
     description: 'Por video, para ti sola o para ti y tu hija. Trae eso que llevas tiempo cargando.',
+  },
+  'half-hour': {
+    title: 'Media hora con Maren',
+    description: 'Por video. Cuéntame qué pasó esta semana, y buscamos el próximo paso.',
   },
   workshop: {
     title: 'Una noche para dos',

@@ -1,6 +1,7 @@
 import { days, hours, later, minutes } from '../../kernel/clock.js';
 import {
   demoCallQuestions,
+  demoHalfHour,
   demoHour,
   demoHourQuestions,
   demoId,
@@ -13,40 +14,52 @@ import {
   spanishOfferings,
 } from '../content/index.js';
 import { mediaId } from './media-by-key.js';
+import { plantMonthlySessions } from './plant-monthly-sessions.js';
 import type { Planting } from './planting.js';
 
-/** Plants hours for the default offering, an hour booked with sessions, and its bookings. */
+/** Plants hours for the default offering, the offerings booked with sessions, and their bookings. */
 export async function plantAvailability(planting: Planting): Promise<void> {
-  const { tx, daysAgo } = planting;
-  const weeklyHours = JSON.stringify(demoWeeklyHours);
-  await tx.query(
+  await planting.tx.query(
     'update coaching_offerings set weekly_hours = $1, meeting_link = $2, questions = $3 where is_open_to_visitors',
-    [weeklyHours, demoMeetingLink, asked(demoCallQuestions)],
+    [JSON.stringify(demoWeeklyHours), demoMeetingLink, asked(demoCallQuestions)],
   );
-  const hourId = demoId('offering/hour');
+  const hourId = await plantOffering(planting, 'hour', demoHour, demoHourQuestions);
+  await plantOffering(planting, 'half-hour', demoHalfHour, []);
+  for (const sessions of demoSessions) await plantSessions(planting, hourId, sessions);
+  await plantMonthlySessions(planting);
+  await plantWorkshop(planting);
+}
+
+/** Plants an offering booked with sessions, and the product that brings them. Returns the offering's id. */
+async function plantOffering(
+  { tx, daysAgo }: Planting,
+  key: 'hour' | 'half-hour',
+  { title, description, minutes: length, productKey, package: brings }: typeof demoHour | typeof demoHalfHour,
+  questions: typeof demoHourQuestions,
+): Promise<string> {
+  const id = demoId(`offering/${key}`);
   await tx.query(
     `insert into coaching_offerings
        (id, title, description, is_open_to_visitors, needs_credit, duration_seconds, buffer_before_seconds, buffer_after_seconds, increment_seconds,
         notice_seconds, horizon_days, cancel_notice_seconds, meeting_link, weekly_hours, created_at, questions, translations)
      values ($1, $2, $3, false, true, $4, 0, 900, 1800, 86400, 60, 86400, $5, $6, $7, $8, $9)`,
     [
-      hourId,
-      demoHour.title,
-      demoHour.description,
-      demoHour.minutes * 60,
+      id,
+      title,
+      description,
+      length * 60,
       demoMeetingLink,
-      weeklyHours,
+      JSON.stringify(demoWeeklyHours),
       daysAgo(0),
-      asked(demoHourQuestions),
-      { es: spanishOfferings.hour },
+      asked(questions),
+      { es: spanishOfferings[key] },
     ],
   );
-  await tx.query('insert into coaching_packages (product_id, offering_id, sessions) values ($1, $2, 1)', [
-    productOf(demoHour.productKey),
-    hourId,
-  ]);
-  for (const sessions of demoSessions) await plantSessions(planting, hourId, sessions);
-  await plantWorkshop(planting);
+  await tx.query(
+    'insert into coaching_packages (product_id, offering_id, sessions, valid_days, is_monthly) values ($1, $2, $3, $4, $5)',
+    [productOf(productKey), id, brings.sessions, brings.validDays, brings.isMonthly],
+  );
+  return id;
 }
 
 async function plantWorkshop(planting: Planting): Promise<void> {

@@ -129,6 +129,7 @@ export const offerNames = publishedView('offer_names', {
   id: 'uuid',
   name: 'text',
   translations: 'jsonb',
+  product_id: 'uuid',
 });
 
 /** Recurring offers of a product `alias`, as JSON, which `recurringOfferIn` reads; none while it is free. Free days are left out if `hasBegun`. */

@@ -28,6 +28,7 @@ import { OfferingArchiveController, OfferingsController } from './crediting/offe
 import { OfferingsService } from './crediting/offerings.service.js';
 import { OfferingPricesService } from './crediting/offering-prices.service.js';
 import { OnSales } from './crediting/on-sales.js';
+import { OnSubscriptions } from './crediting/on-subscriptions.js';
 import { PaidTimesService } from './crediting/paid-times.service.js';
 import { PackagesController, StudentCreditsController } from './crediting/packages.controller.js';
 import { PackagesService } from './crediting/packages.service.js';
@@ -110,6 +111,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     StudentCreditsService,
     PaidTimesService,
     OnSales,
+    OnSubscriptions,
     HoldAgainService,
     MemberOfferingsQueries,
     MemberBookingsQueries,

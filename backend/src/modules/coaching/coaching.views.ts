@@ -37,13 +37,24 @@ export const heldTimes = publishedView('held_times', {
   pay_until: 'timestamptz?',
 });
 
-/** Products that include sessions: the offering, the number of sessions, and whether it can be booked yet. */
+/**
+ * Products that include sessions: the offering, the number of sessions, whether it can be booked yet, and whether a
+ * subscription brings them each month.
+ */
 export const sessionPackages = publishedView('session_packages', {
   product_id: 'uuid',
   offering_id: 'uuid',
   sessions: 'integer',
   is_bookable: 'boolean',
+  is_monthly: 'boolean',
 });
+
+/** Sessions that product `id`, or each part of a bundle, brings a subscriber: `SessionsBroughtResponse`s as JSON. */
+export const sessionsBroughtBy = (id: string): string => `coalesce((
+  select json_agg(json_build_object('sessions', k.sessions, 'isMonthly', k.is_monthly) order by k.product_id)
+  from session_packages k
+  where k.product_id = any (array(
+    select ${id} union all select b.product_id from parts_of_bundles b where b.bundle_id = ${id}))), '[]')`;
 
 /**
  * Credits: sessions of a member, and how many are not booked. Sessions must begin before the expiry. `source_id` is the

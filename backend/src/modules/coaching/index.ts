@@ -12,4 +12,6 @@ export { CoachingModule } from './coaching.module.js';
 export type { IntakeAnswer, IntakeQuestion } from './offerings/intake.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
-export { bookedSessions, waitedDates } from './coaching.views.js';
+export { sessionsGiven } from './crediting/sessions-given.js';
+export { SessionsBroughtResponse } from './crediting/credits.dto.js';
+export { bookedSessions, sessionsBroughtBy, waitedDates } from './coaching.views.js';

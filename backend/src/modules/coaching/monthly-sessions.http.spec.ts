@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** Creates a membership with a package of two sessions each month, which can be used within 40 days. */
-async function aMembership(isMonthly = true): Promise<string> {
-  const part = await aPackage(t, coach, hour, { sessions: 2, validDays: 40, isMonthly });
+/** Creates a membership with a package of two sessions each month, which can be used within some days. */
+async function aMembership(isMonthly = true, validDays = 40): Promise<string> {
+  const part = await aPackage(t, coach, hour, { sessions: 2, validDays, isMonthly });
   return (await aBundle(t, [part])).id;
 }
 
@@ -61,6 +61,30 @@ test('each monthly payment brings them once, and unused ones stay for their days
   const { body } = await rosa.browser.get('/api/me/coaching/offerings').expect(200);
   const shown = (body.items as MemberOffering[]).find((one) => one.id === hour.id);
   expect(shown).toMatchObject({ creditsLeft: 4, creditsExpireAt: first!.expiresAt });
+});
+
+test('the product’s page and the subscription say what a bundle’s package brings', async () => {
+  const productId = await aMembership();
+  const { id } = await aRecurringOffer(t, productId);
+  const sessions = [{ sessions: 2, isMonthly: true }];
+  const read = async (path: string) => (await rosa.browser.get(path).expect(200)).body;
+  expect(await read(`/api/products/${productId}`)).toMatchObject({ sessions });
+  const started = await startSubscription(rosa, id);
+  expect(started).toMatchObject({ sessions });
+  expect(await read(`/api/me/subscriptions/${started.id}`)).toMatchObject({ sessions });
+});
+
+test.each([
+  ['each month stay until the next payment, also after the coach has moved it', true],
+  ['once stay for their days, wherever the next payment is', false],
+])('sessions that come %s', async (_, isMonthly) => {
+  const { id: offerId } = await aRecurringOffer(t, await aMembership(isMonthly, 7));
+  const path = `/api/students/${rosa.id}/subscriptions/${await subscribe(offerId)}/move-payment`;
+  const [before] = await credits();
+  const to = later(t.clock.now(), days(60)).toISOString();
+  await coach.browser.post(path).send({ nextPaymentAt: to }).expect(200);
+  await t.runJobs();
+  expect((await credits()).map(({ expiresAt }) => expiresAt)).toEqual([isMonthly ? to : before?.expiresAt]);
 });
 
 test('a yearly payment brings those of twelve months, until the year is over', async () => {

@@ -7,6 +7,7 @@ import {
   ProductQuestionResponse,
   ProductWordsResponse,
 } from '../catalog/index.js';
+import { SessionsBroughtResponse } from '../coaching/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 const Untranslated = () => Texts('Texts not available in the language of the request: they’re in English');
@@ -66,6 +67,9 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
 
   @ListOf(RecurringOfferResponse, 'Ways to pay it every month or year, in order')
   recurringOffers: RecurringOfferResponse[];
+
+  @ListOf(SessionsBroughtResponse, 'Coaching sessions that it brings, or each part of a bundle')
+  sessions: SessionsBroughtResponse[];
 
   @Id({ nullable: true, description: 'ID of the member’s running subscription to it; null: none' })
   subscriptionId: string | null;

@@ -29,6 +29,7 @@ describe('a product page', () => {
     const { body } = await t.browser().get(`/api/products/${course.id}`).expect(200);
     expect(body).toEqual({
       questions: [],
+      sessions: [],
       previewUrls: [],
       id: course.id,
       type: 'course',

@@ -24,6 +24,7 @@ import {
   recurringOffersOf,
   recurringPriceOf,
 } from '../catalog/index.js';
+import { sessionsBroughtBy } from '../coaching/index.js';
 import { asCard, CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
@@ -45,6 +46,7 @@ type DetailRow = CardRow &
     | 'files'
     | 'previewUrls'
     | 'offeringId'
+    | 'sessions'
     | 'accessEndedAt'
     | 'subscriptionId'
     | 'hasMyReview'
@@ -157,7 +159,7 @@ export class ProductPageQueries {
       `select ${CARD_FACTS}, ${productWords('p')}, ${translationIn(language, 'p')}, ${questionsOf('p')} as questions, ${previewsOf('p')} as "previewUrls",
               (${outlineIn(language)}) as outline, coalesce((${FILES}), '[]') as files,
               coalesce((${parts(language)}), '[]') as parts, ${offersOf(language, 'p')} as offers, ${recurringOffersOf(language, 'p', HAS_BEGUN)} as "recurringOffers",
-              (${SUBSCRIPTION}) as "subscriptionId", (${OFFERING}) as "offeringId", (${ACCESS_ENDED}) as "accessEndedAt",
+              (${SUBSCRIPTION}) as "subscriptionId", (${OFFERING}) as "offeringId", ${sessionsBroughtBy('p.id')} as sessions, (${ACCESS_ENDED}) as "accessEndedAt",
               exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,

@@ -43,15 +43,21 @@ export class ComingPaymentsService {
     );
   }
 
-  /** Tells of a payment that the coach moved. One that comes soon is not told again. */
-  async tellMoved(tx: Tx, id: string): Promise<void> {
+  /** Tells of a payment that the coach moved from a time. One that comes soon is not told again. */
+  async tellMoved(tx: Tx, id: string, from: Date): Promise<void> {
     const moved = await tx.one<Coming & Record<string, unknown>>(
       `update subscriptions s
        set payment_told_for = case when next_payment_at <= $2 then next_payment_at else payment_told_for end
        where id = $1 and next_payment_at is not null returning ${SUBSCRIPTION}`,
       [id, later(this.clock.now(), BEFORE_YEARLY)],
     );
-    if (moved) await this.tell(tx, moved, true);
+    if (!moved) return;
+    await this.tell(tx, moved, true);
+    await this.outbox.publish(tx, 'subscription.payment-moved', {
+      subscriptionId: id,
+      from: from.toISOString(),
+      to: moved.nextPaymentAt.toISOString(),
+    });
   }
 
   /** Tells of the payments that come soon, each once. */

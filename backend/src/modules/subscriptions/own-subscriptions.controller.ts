@@ -68,7 +68,7 @@ export class OwnSubscriptionsController {
     refuseMinors(me);
     const { clientSecret, subscription } = await this.beginnings.begin(me.accountId, offerId, couponCode);
     const { id, productId, interval, instalments, trialDays, taxLabel } = subscription;
-    const { title, offerName } = await this.queries.one(me.accountId, id, language);
+    const { title, offerName, sessions } = await this.queries.one(me.accountId, id, language);
     return {
       id,
       clientSecret,
@@ -82,6 +82,7 @@ export class OwnSubscriptionsController {
       taxName: taxLabel === null ? null : { label: taxLabel, isIncluded: subscription.taxIsIncluded },
       total: toDecimal(subscription.amountCents),
       discount: discountOf(subscription),
+      sessions,
     };
   }
 

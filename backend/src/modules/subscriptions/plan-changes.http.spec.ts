@@ -20,7 +20,13 @@ import { HearSubscriptionJob } from './hear-subscription.job.js';
 import type { MemberSubscriptionResponse, PlanChoiceResponse } from './subscriptions.dto.js';
 
 const big = { name: 'Big', priceCents: 1900, position: 1 };
-const yearly = { name: 'Yearly', interval: 'year', priceCents: 9000, position: 2 } as const;
+const yearly = {
+  name: 'Yearly',
+  translations: { es: { name: 'Anual' } },
+  interval: 'year',
+  priceCents: 9000,
+  position: 2,
+} as const;
 
 describe('a change of plan', () => {
   let t: TestApp;
@@ -130,6 +136,9 @@ describe('a change of plan', () => {
     });
     const { payments } = await read(id);
     expect(payments.map(({ offerName }) => offerName)).toEqual(['Monthly → Yearly', 'Monthly']);
+    const inSpanish = await rosa.browser.get(path(id)).set('accept-language', 'es').expect(200);
+    const named = (inSpanish.body as MemberSubscriptionResponse).payments;
+    expect(named.map(({ offerName }) => offerName)).toEqual(['Monthly → Anual', 'Monthly']);
     expect(await changesOf(id)).toEqual([{ kind: 'downgraded', cents: -150 }]);
   });
 

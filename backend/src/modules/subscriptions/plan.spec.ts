@@ -4,6 +4,7 @@ import {
   invoicedPlan,
   metadataOf,
   monthlyCents,
+  nameIn,
   nextCents,
   paidMonths,
   type Plan,
@@ -68,6 +69,20 @@ test.each([
 test('the name of a change fits on an order line', () => {
   expect(changeName('Monthly', 'Yearly')).toBe('Monthly → Yearly');
   expect(changeName('A'.repeat(60), 'B'.repeat(60))).toBe(`${'A'.repeat(27)}… → ${'B'.repeat(27)}…`);
+});
+
+test.each([
+  ['Monthly', 'Mensual'],
+  ['Monthly → Yearly', 'Mensual → Anual'],
+  ['Monthly → Weekly', 'Mensual → Weekly'],
+])('%s is %s in Spanish, where the coach has translated it', (name, spanish) => {
+  const plans = [
+    { name: 'Monthly', translations: { es: { name: 'Mensual' } } },
+    { name: 'Yearly', translations: { es: { name: 'Anual' } } },
+    { name: 'Weekly', translations: {} },
+  ];
+  expect(nameIn('es', name, plans)).toBe(spanish);
+  expect(nameIn('en', name, plans)).toBe(name);
 });
 
 test('a plan comes back from Stripe as it was sent, with the price and interval that are charged', () => {

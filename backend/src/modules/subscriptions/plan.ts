@@ -1,4 +1,6 @@
 import type { Cents } from '../../kernel/money.js';
+import type { Language } from '../../kernel/languages.js';
+import { type Translations, translationTo } from '../../kernel/translations.js';
 import type { ShownState } from './subscription-states.js';
 
 const INTERVALS = ['month', 'year'] as const;
@@ -103,6 +105,22 @@ export function changeName(before: string, after: string): string {
     ? before + ARROW + after
     : [before, after].map((name) => shortened(name, Math.floor(half))).join(ARROW);
 }
+
+/** A plan of a product with its names in other languages. */
+export interface NamedPlan {
+  name: string;
+  translations: Translations<{ name: string }>;
+}
+
+/** Name of a plan, or of a change of plan, in the reader's language where the coach has translated it. */
+export const nameIn = (language: Language, name: string, plans: readonly NamedPlan[]): string =>
+  name
+    .split(ARROW)
+    .map((english) => {
+      const plan = plans.find((each) => each.name === english);
+      return (plan && translationTo(language, plan.translations)?.name) || english;
+    })
+    .join(ARROW);
 
 const shortened = (name: string, limit: number): string =>
   name.length <= limit ? name : `${name.slice(0, limit - 1).trimEnd()}…`;

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aCoupon } from '../../../test/builders/coupons.js';
+import { dropWebhooks, sendWebhook } from '../../../test/builders/orders.js';
 import { refundAll } from '../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import {
@@ -11,6 +12,9 @@ import {
   signInAgain,
   startSubscription,
 } from '../../../test/builders/subscriptions.js';
+import { days, later } from '../../kernel/clock.js';
+import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
 
 describe('a coupon for subscriptions', () => {
   let t: TestApp;
@@ -43,6 +47,15 @@ describe('a coupon for subscriptions', () => {
   const read = async (id: string) => (await rosa.browser.get(`/api/me/subscriptions/${id}`).expect(200)).body;
   const totals = async (id: string) =>
     ((await read(id)).payments as { total: string }[]).map(({ total }) => total).toReversed();
+  /** Returns all that Stripe has told of a subscription, newest first. */
+  const eventsOf = async (id: string): Promise<Stripe.Event[]> => {
+    const row = await t.database.one<{ stripeId: string }>(
+      'select stripe_id as "stripeId" from subscriptions where id = $1',
+      [id],
+    );
+    const { data } = await t.app.get(StripeAccount).client.events.list({ limit: 100 });
+    return data.filter((event) => JSON.stringify(event).includes(row!.stripeId));
+  };
   const uses = async ({ id }: { id: string }) => {
     const { body } = await coach.browser.get(`/api/creator/coupons/${id}`).expect(200);
     return [body.reserved, body.useCount];
@@ -126,6 +139,67 @@ describe('a coupon for subscriptions', () => {
     await nextMonth(t, rosa);
     await signInAgain(coach);
     expect(await totals(id)).toEqual(['0.50', '9.00']);
+    expect(await uses(coupon)).toEqual([0, 1]);
+  });
+
+  const forTwoPayments: Wanted = { amountCents: 400, onSubscriptions: 'first_payments', firstPayments: 2 };
+
+  test.each([
+    ['that ends', 2],
+    ['that is ended early', 1],
+  ])('is for payments, of which a pause %s uses none up', async (_, monthsPassed) => {
+    const { offerId, coupon } = await anOfferWith(forTwoPayments);
+    const id = await subscribe(offerId, coupon.code);
+    const path = `/api/me/subscriptions/${id}`;
+    await rosa.browser.post(`${path}/pause`).send({ months: 1 }).expect(200);
+    await nextMonth(t, rosa);
+    expect(await totals(id)).toEqual(['5.00']);
+    expect(await read(id)).toMatchObject({ state: 'paused', discount: { total: '5.00', paymentsLeft: 1 } });
+    if (monthsPassed > 1) await nextMonth(t, rosa);
+    else await rosa.browser.post(`${path}/resume`).send({}).expect(200);
+    expect(await totals(id)).toEqual(['5.00', '5.00']);
+    expect(await read(id)).toMatchObject({ state: 'active', discount: null });
+    await hearStripe(t);
+    await nextMonth(t, rosa);
+    expect(await totals(id)).toEqual(['5.00', '5.00', '9.00']);
+    await signInAgain(coach);
+    expect(await uses(coupon)).toEqual([0, 1]);
+  });
+
+  test('stays for a payment that the coach moves', async () => {
+    const { offerId, coupon } = await anOfferWith(forTwoPayments);
+    const id = await subscribe(offerId, coupon.code);
+    const { nextPaymentAt } = await read(id);
+    await coach.browser
+      .post(`/api/students/${rosa.id}/subscriptions/${id}/move-payment`)
+      .send({ nextPaymentAt: later(new Date(nextPaymentAt), days(20)).toISOString() })
+      .expect(200);
+    await nextMonth(t, rosa);
+    expect(await totals(id)).toEqual(['5.00']);
+    expect(await read(id)).toMatchObject({ discount: { total: '5.00', paymentsLeft: 1 } });
+    await nextMonth(t, rosa);
+    expect(await totals(id)).toEqual(['5.00', '5.00']);
+    await nextMonth(t, rosa);
+    expect(await totals(id)).toEqual(['5.00', '5.00', '9.00']);
+  });
+
+  test('is counted once for each payment, whose webhooks come late, twice and in the wrong order', async () => {
+    const { offerId, coupon } = await anOfferWith(forTwoPayments);
+    const id = await subscribe(offerId, coupon.code);
+    await dropWebhooks(t);
+    await nextMonth(t, rosa);
+    await dropWebhooks(t, false);
+    expect(await totals(id)).toEqual(['5.00']);
+    for (const event of await eventsOf(id)) {
+      await sendWebhook(t, event).expect(200);
+      await sendWebhook(t, { ...event, id: `${event.id}_again` }).expect(200);
+      await t.runJobs();
+    }
+    expect(await totals(id)).toEqual(['5.00', '5.00']);
+    expect(await read(id)).toMatchObject({ paymentsMade: 2, discount: null });
+    await nextMonth(t, rosa);
+    expect(await totals(id)).toEqual(['5.00', '5.00', '9.00']);
+    await signInAgain(coach);
     expect(await uses(coupon)).toEqual([0, 1]);
   });
 

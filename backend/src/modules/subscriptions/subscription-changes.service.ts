@@ -82,11 +82,11 @@ export class SubscriptionChangesService {
   async movePayment(by: string, named: Named, to: Date): Promise<void> {
     // A payment may have been made since Stripe was asked last.
     await this.news.hear((await this.running(named)).stripeId);
-    const { stripeId, productId } = await this.movable(named, to);
+    const { stripeId, productId, nextPaymentAt } = await this.movable(named, to);
     await this.stripe.movePayment(stripeId, to);
     await this.news.hear(stripeId);
     await this.database.transaction(async (tx) => {
-      await this.coming.tellMoved(tx, named.id);
+      await this.coming.tellMoved(tx, named.id, nextPaymentAt);
       await this.audit.record(tx, {
         by,
         action: 'subscription.payment_moved',
@@ -96,14 +96,14 @@ export class SubscriptionChangesService {
     });
   }
 
-  private async movable(named: Named, to: Date): Promise<Running> {
+  private async movable(named: Named, to: Date): Promise<Running & { nextPaymentAt: Date }> {
     const found = await this.running(named);
     const { nextPaymentAt } = found;
     if (!isMovable(found) || nextPaymentAt === null)
       throw unprocessable('not_possible', 'This payment can’t be moved now.');
     if (to <= nextPaymentAt || to > later(this.clock.now(), FURTHEST))
       throw wrongFields({ nextPaymentAt: 'must be after the next payment, within two years' });
-    return found;
+    return { ...found, nextPaymentAt };
   }
 
   /** Ends a member's subscription for the coach, at once or with what is paid. */

@@ -11,6 +11,7 @@ import {
   ZonedMoment,
 } from '../../platform/http/fields/index.js';
 import { TaxNameResponse } from '../business/index.js';
+import { SessionsBroughtResponse } from '../coaching/index.js';
 import { COUPON_CODE_LIMIT } from '../coupons/index.js';
 import { OFFER_INTERVALS, type OfferInterval } from '../catalog/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
@@ -76,6 +77,9 @@ export class BegunSubscriptionResponse {
   @Text({ example: '29.00', description: 'Each payment without a discount' }) total: string;
   @Nested(SubscriptionDiscountResponse, { nullable: true, description: 'null: no coupon' })
   discount: SubscriptionDiscountResponse | null;
+
+  @ListOf(SessionsBroughtResponse, 'Coaching sessions that the product brings, or each part of a bundle')
+  sessions: SessionsBroughtResponse[];
 }
 
 export class CancelSubscriptionRequest {
@@ -186,6 +190,9 @@ export class MemberSubscriptionResponse {
     description: 'Discount of the next payments; null: none, or it has ended',
   })
   discount: SubscriptionDiscountResponse | null;
+
+  @ListOf(SessionsBroughtResponse, 'Coaching sessions that the product brings, or each part of a bundle')
+  sessions: SessionsBroughtResponse[];
 
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
   @Moment({ nullable: true, description: 'null: none is planned' }) nextPaymentAt: Date | null;

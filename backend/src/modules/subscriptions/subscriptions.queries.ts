@@ -5,7 +5,8 @@ import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
 import { translationTo } from '../../kernel/translations.js';
 import { type OfferTranslations, ProductsQueries } from '../catalog/index.js';
-import { planRefusal } from './plan.js';
+import { sessionsBroughtBy } from '../coaching/index.js';
+import { type NamedPlan, nameIn, planRefusal } from './plan.js';
 import { COUPON, discountOf, type WithCoupon } from './subscription-discount.js';
 import { otherPlans, SHOWN_STATE } from './subscription.sql.js';
 import { isMovable, isPausable } from './subscription-states.js';
@@ -34,6 +35,8 @@ type Row = Omit<
     payments: PaymentRow[];
     /** Null: the offer is gone. */
     translations: OfferTranslations | null;
+    /** All plans that the product has or had. */
+    plans: NamedPlan[];
   };
 
 /** Latest payments of subscription `s`, as JSON. */
@@ -44,14 +47,19 @@ const PAYMENTS = `coalesce((
     select * from subscription_orders o where o.subscription_id = s.id order by o.received_at desc limit 24
   ) p), '[]')`;
 
+/** Plans of the product of subscription `s`, as JSON; on sale or not. */
+const PLANS = `coalesce((
+  select json_agg(json_build_object('name', n.name, 'translations', n.translations) order by n.id)
+  from offer_names n where n.product_id = s.product_id), '[]')`;
+
 const ROWS = `
   select s.id, s.product_id as "productId", s.title, s.offer_name as "offerName", o.translations, s.status, s.interval, s.instalments,
          ${SHOWN_STATE} as state,
          s.payments_made as "paymentsMade", s.amount_cents as "amountCents", s.currency,
-         ${COUPON},
+         ${COUPON}, ${sessionsBroughtBy('s.product_id')} as sessions,
          s.next_payment_at as "nextPaymentAt", s.paused_until as "pausedUntil", s.cancel_at as "cancelAt", s.access_until as "accessUntil",
          s.card_brand as "cardBrand", s.card_last4 as "cardLast4", s.cancel_reason as "cancelReason",
-         s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments,
+         s.started_at as "startedAt", s.ended_at as "endedAt", ${PAYMENTS} as payments, ${PLANS} as plans,
          exists (${otherPlans('select', 's.product_id', 's.offer_id')}) as "hasOtherPlans"
   from subscriptions s left join offer_names o on o.id = s.offer_id`;
 
@@ -105,7 +113,7 @@ const productOf = ({
 }: Pick<StudentSubscriptionResponse, 'type' | 'title' | 'thumbnailUrl'>) => ({ type, title, thumbnailUrl });
 
 function asResponse(found: Row, language: Language) {
-  const { amountCents, payments, translations, hasOtherPlans, ...rest } = found;
+  const { amountCents, payments, plans, translations, hasOtherPlans, ...rest } = found;
   const {
     couponId: _id,
     couponCode: _code,
@@ -127,6 +135,7 @@ function asResponse(found: Row, language: Language) {
     isChangeable: hasOtherPlans && row.endedAt === null && planRefusal(rest) === undefined,
     payments: payments.map(({ totalCents, paidAt, ...payment }) => ({
       ...payment,
+      offerName: nameIn(language, payment.offerName, plans),
       total: toDecimal(totalCents),
       paidAt: new Date(paidAt),
     })),

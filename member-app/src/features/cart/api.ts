@@ -23,8 +23,12 @@ const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export const useCart = () => useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 
-export const useCartSummary = () =>
-  useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
+export const cartSummary = {
+  queryKey: cartKeys.summary,
+  queryFn: () => body(api.GET('/api/cart/summary')),
+};
+
+export const useCartSummary = () => useQuery(cartSummary);
 
 export const useCartCount = (enabled = true) =>
   useQuery({

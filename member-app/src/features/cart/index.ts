@@ -5,6 +5,7 @@ export { Cart } from './cart';
 export { CouponBox } from './coupon-box';
 export { CouponLink } from './coupon-link';
 export { isRefusedCoupon, problemOf as couponProblem, type RefusedCoupon } from './coupon-words';
+export { useCartCoupon } from './use-cart-coupon';
 export { GiveButton } from './give-button';
 export { OrderTotals } from './order-totals';
 export { ProductAction } from './product-action';

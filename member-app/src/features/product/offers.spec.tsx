@@ -76,6 +76,22 @@ describe('a product with several ways to buy it', () => {
     expect(screen.queryByRole('button', { name: i18n.t('cart:gift.give') })).toBeNull();
   });
 
+  test('says how many coaching sessions come with one that is paid again and again', async () => {
+    const { user } = open({ recurringOffers: [MONTHLY], sessions: [{ sessions: 2, isMonthly: true }] });
+    const words = i18n.t('offers:sessions.month', { count: 2 });
+    expect(await option(/Full access/)).toBeChecked();
+    expect(screen.queryByText(words)).toBeNull();
+    await user.click(await option(/Monthly/));
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+  });
+
+  test('says so without a choice, too, of one that has only this way', async () => {
+    const sessions = [{ sessions: 3, isMonthly: false }];
+    open({ price: null, offers: [], isSubscriptionOnly: true, recurringOffers: [MONTHLY], sessions });
+    expect((await screen.findAllByText(i18n.t('offers:sessions.once', { count: 3 })))[0]).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   test('leads a subscriber to the subscription instead of another one', async () => {
     open({ recurringOffers: [MONTHLY], isOwned: true, subscriptionId: 'sub' });
     expect(await screen.findByRole('link', { name: i18n.t('offers:manage') })).toHaveAttribute(

@@ -1,7 +1,8 @@
 import type { Schemas } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, itemsOf, useFresh } from '../../shared/api/client';
-import { useRefreshBelongings } from '../cart';
+import { isRefusal } from '../../shared/api/refusal';
+import { useCartCoupon, useRefreshBelongings } from '../cart';
 import { pollDelay } from '../orders';
 
 export type Subscription = Schemas['MemberSubscriptionResponse'];
@@ -20,18 +21,32 @@ const begin = (offerId: string, couponCode?: string) =>
     }),
   );
 
+const isRefusedCoupon = (error: unknown) =>
+  isRefusal(error, 'coupon_refused') || isRefusal(error, 'coupon_unknown');
+
+/** Prepares the first payment with the cart's coupon, or without it if it isn't for this offer. */
+async function beginWith(offerId: string, cartCoupon: string | undefined) {
+  try {
+    return await begin(offerId, cartCoupon);
+  } catch (error) {
+    if (cartCoupon === undefined || !isRefusedCoupon(error)) throw error;
+    return begin(offerId);
+  }
+}
+
 /**
- * Prepares the first payment when the page opens. A query although it posts, because the same offer and coupon give the
- * same payment.
+ * Prepares the first payment when the page opens, with the coupon of the cart. A query although it posts, because the
+ * same offer and coupon give the same payment.
  */
 export function useBegunSubscription(offerId: string) {
   const queries = useQueryClient();
+  const cartCoupon = useCartCoupon();
   const queryKey = ['/api/me/subscriptions/start', offerId];
   const begun = useQuery({
     queryKey,
-    queryFn: () => {
+    queryFn: async () => {
       const before = queries.getQueryData<BegunSubscription>(queryKey);
-      return begin(offerId, before?.discount?.code);
+      return before ? begin(offerId, before.discount?.code) : beginWith(offerId, await cartCoupon());
     },
     gcTime: 0,
   });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths, productPath } from '../../shared/lib/paths';
 import { LINE_WIDTH } from '../../shared/lib/picture-widths';
-import { eachPrice, paidFor } from '../../shared/lib/recurring-offer';
+import { eachPrice, paidFor, sessionsBrought } from '../../shared/lib/recurring-offer';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Thumbnail } from '../catalog';
@@ -51,9 +51,12 @@ export function Plan({ of, isPage, cardButton, isChanging, onChangeCard }: Props
       <dl className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
         <Fact label={t('plan.plan')}>
           {offerName} · <span className="tabular-nums">{eachPrice(total, of)}</span>
-          {GOES_ON.has(stateOf(of)) && (
-            <span className="block text-sm font-normal text-ink-soft">{paidFor(of)}</span>
-          )}
+          {GOES_ON.has(stateOf(of)) &&
+            [paidFor(of), ...sessionsBrought(of, of.sessions)].map((text) => (
+              <span key={text} className="block text-sm font-normal text-ink-soft">
+                {text}
+              </span>
+            ))}
         </Fact>
         <NextPayment of={of} />
         {endedAt === null && (

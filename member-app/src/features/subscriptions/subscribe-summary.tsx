@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { amountOf, centsOf } from '../../shared/lib/cents';
 import { formatDate, formatMoney } from '../../shared/lib/format';
-import { eachPrice, paidFor } from '../../shared/lib/recurring-offer';
+import { eachPrice, paidFor, sessionsBrought } from '../../shared/lib/recurring-offer';
 import { Card } from '../../shared/ui/card';
 import { CouponBox, OrderTotals } from '../cart';
 import type { BegunSubscription } from './api';
@@ -25,6 +25,11 @@ export function SubscribeSummary({ begun, withCoupon }: SummaryProps) {
         {offerName} · <span className="tabular-nums">{eachPrice(total, begun)}</span>
       </p>
       <p className="text-sm text-ink-soft">{paidFor(begun)}</p>
+      {sessionsBrought(begun, begun.sessions).map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
       {paymentsBefore(begun) !== null && <p className="mt-2 font-medium">{pricesOf(begun)}</p>}
       {trialDays !== null && (
         <>

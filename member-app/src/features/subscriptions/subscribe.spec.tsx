@@ -1,4 +1,4 @@
-import { answers, blank } from '@sanctum/openapi/testing';
+import { answers, blank, Refusal } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
 import { loginPath, paths, registerPath } from '../../shared/lib/paths';
@@ -17,7 +17,10 @@ jest.mock('../../shared/lib/stripe/sandbox/sandbox-api', () => ({
 beforeEach(() => {
   bank.confirm.mockReset();
   answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', isSandbox: true });
+  answers.answer(...cart, blank('CartSummaryResponse'));
 });
+
+const cart = ['get', '/api/cart/summary'] as const;
 
 const start = ['post', '/api/me/subscriptions/start'] as const;
 const one = ['get', '/api/me/subscriptions/{id}'] as const;
@@ -42,7 +45,7 @@ const subscribe = (as: ReturnType<typeof aMember> | null = aMember()) =>
   });
 
 test('beginning a subscription says what is due today and what follows, and leads to the page that waits for the payment', async () => {
-  answers.answer(...start, begun);
+  answers.answer(...start, { ...begun, sessions: [{ sessions: 2, isMonthly: true }] });
   answers.answer(...one, {
     ...active,
     status: 'incomplete',
@@ -54,6 +57,7 @@ test('beginning a subscription says what is due today and what follows, and lead
   const { user } = renderPage(subscriptionPaths.start('oak', 'monthly'), { as: aMember() });
   await typeCard(user);
   expect(screen.getByText('$17.50')).toBeVisible();
+  expect(screen.getByText(i18n.t('offers:sessions.month', { count: 2 }))).toBeVisible();
   const condition = i18n.t('subscriptions:subscribe.charged.month', { price: '$19.00' });
   expect(screen.getByText(condition)).toBeVisible();
   bank.confirm.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
@@ -68,6 +72,39 @@ test('beginning one in instalments names the sum of all instalments', async () =
   const words = { price: '$19.00', count: 3, total: '$57.00' };
   expect(await screen.findByText(i18n.t('subscriptions:subscribe.instalments.month', words))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: i18n.t('offers:payIn', { count: 3 }) })).toBeVisible();
+});
+
+const aCartWith = (code: string) => ({
+  ...blank('CartSummaryResponse'),
+  coupon: { ...blank('CartCouponResponse'), code },
+});
+
+test('beginning applies the coupon of the cart, and lets it be removed', async () => {
+  const discount = { code: 'SPRING', amount: '10.00', tax: '0.71', total: '9.00', paymentsLeft: null };
+  answers.answer(...cart, aCartWith('SPRING'));
+  answers.answer(...start, ({ body }) => ({ ...begun, discount: body.couponCode ? discount : null }));
+  const { user } = subscribe();
+  expect(await screen.findByText('−$10.00')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: i18n.t('cart:coupon.removeCode', { code: 'SPRING' }) }),
+  );
+  expect(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') })).toBeVisible();
+  expect(screen.queryByText('−$10.00')).not.toBeInTheDocument();
+  expect(answers.calls(...start).map(({ body }) => body)).toEqual([
+    { offerId: 'monthly', couponCode: 'SPRING' },
+    { offerId: 'monthly' },
+  ]);
+});
+
+test('beginning says nothing of a coupon of the cart that does not fit the offer', async () => {
+  answers.answer(...cart, aCartWith('SPRING'));
+  answers.answer(...start, ({ body }) => {
+    if (body.couponCode) throw new Refusal(409, { code: 'coupon_refused' });
+    return begun;
+  });
+  subscribe();
+  expect(await screen.findByText('$17.50')).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('cart:coupon.ask') })).toBeVisible();
 });
 
 test('beginning takes a coupon, shows what is paid when, and lets it be removed', async () => {

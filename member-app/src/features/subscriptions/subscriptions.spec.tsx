@@ -48,15 +48,20 @@ describe('a subscription', () => {
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Oak' });
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('shows its next payment, and each payment leads to its order', async () => {
+  test('shows its sessions and its next payment, and each payment leads to its order', async () => {
     const payment = {
       ...blank('SubscriptionPaymentResponse'),
       orderId: 'order',
       number: 'S-1',
       total: '19.00',
     };
-    open({ ...active, payments: [{ ...payment, status: 'paid', paidAt: NEXT }] });
+    open({
+      ...active,
+      sessions: [{ sessions: 2, isMonthly: true }],
+      payments: [{ ...payment, status: 'paid', paidAt: NEXT }],
+    });
     await heading();
+    expect(screen.getByText(i18n.t('offers:sessions.month', { count: 2 }))).toBeVisible();
     const next = { amount: '$19.00', date: formatDate(NEXT) };
     expect(screen.getByText(i18n.t('subscriptions:plan.nextOn', next))).toBeVisible();
     expect(

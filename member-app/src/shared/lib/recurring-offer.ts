@@ -22,6 +22,25 @@ export function paidFor({ interval, instalments, trialDays = null }: Plan): stri
     : i18n.t(`offers:trial.${interval}`, { count: trialDays });
 }
 
+type Sessions = Schemas['SessionsBroughtResponse'];
+
+/** Coaching sessions that a plan brings: '2 coaching sessions each month'. A yearly payment brings those of twelve months. */
+export function sessionsBrought(
+  { interval, instalments }: Pick<Plan, 'interval' | 'instalments'>,
+  sessions: readonly Sessions[],
+): string[] {
+  const comesEachTime = ({ isMonthly }: Sessions) => isMonthly && instalments === null;
+  const each = countOf(sessions.filter(comesEachTime)) * (interval === 'year' ? 12 : 1);
+  const once = countOf(sessions.filter((one) => !comesEachTime(one)));
+  return [
+    ...(each > 0 ? [i18n.t(`offers:sessions.${interval}`, { count: each })] : []),
+    ...(once > 0 ? [i18n.t('offers:sessions.once', { count: once })] : []),
+  ];
+}
+
+const countOf = (sessions: readonly Sessions[]): number =>
+  sessions.reduce((count, one) => count + one.sessions, 0);
+
 /** Text of the button that begins it: 'Subscribe', 'Pay in 3 payments', 'Start free trial'. */
 export function beginning({ instalments, trialDays }: Pick<Plan, 'instalments'> & Trial): string {
   if (instalments !== null) return i18n.t('offers:payIn', { count: instalments });

@@ -7,8 +7,9 @@ export const windowSeat: DemoBundleProduct = {
   id: demoId('product/window-seat'),
   type: 'bundle',
   title: 'The Window Seat: Membership for Everyday Rituals',
-  summary: 'Slow mornings, family rhythms and a minute of bells, for as long as you need them.',
-  description: `Most of what holds a family together happens on ordinary days. This membership opens everything we have for those days: the course on mornings, the templates for your week and year, and the recordings of bells.
+  summary:
+    'Slow mornings, family rhythms and half an hour with Maren each month, for as long as you need them.',
+  description: `Most of what holds a family together happens on ordinary days. This membership opens everything we have for those days: the course on mornings, the templates for your week and year, and the recordings of bells. Each month you also have half an hour with me.
 
 Pay each month or each year, and stop whenever you like. What you have drawn on your own pages is yours to keep.`,
   priceCents: null,
@@ -18,14 +19,14 @@ Pay each month or each year, and stop whenever you like. What you have drawn on 
       key: 'monthly',
       name: 'Monthly',
       translations: { es: { name: 'Mensual' } },
-      priceCents: 900,
+      priceCents: 3900,
       interval: 'month',
     },
     {
       key: 'yearly',
       name: 'Yearly',
       translations: { es: { name: 'Anual' } },
-      priceCents: 7900,
+      priceCents: 39_000,
       interval: 'year',
     },
   ],
@@ -39,8 +40,9 @@ Pay each month or each year, and stop whenever you like. What you have drawn on 
     'Five lessons on slow mornings',
     'Five pages for day, week and year',
     'Three recordings of bells',
+    'Half an hour with Maren each month',
   ],
-  parts: ['slow-mornings', 'family-rhythms', 'bells-and-breath'],
+  parts: ['slow-mornings', 'family-rhythms', 'bells-and-breath', 'half-hour'],
   createdDaysAgo: 410,
   reviews: [],
 };

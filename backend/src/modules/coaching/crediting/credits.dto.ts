@@ -29,6 +29,12 @@ export class PutPackageRequest extends SessionTermsRequest {
   @Flag({ optional: true, description: IS_MONTHLY }) isMonthly?: boolean;
 }
 
+/** Sessions that a product brings to its subscribers. */
+export class SessionsBroughtResponse {
+  @Whole({ example: 2 }) sessions: number;
+  @Flag(IS_MONTHLY) isMonthly: boolean;
+}
+
 export class PackageResponse {
   @Id() productId: string;
   @Id({ nullable: true, description: 'null: none' }) offeringId: string | null;
