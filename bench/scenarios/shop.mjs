@@ -72,6 +72,13 @@ const OFFERING = `
     and o.meeting_link is not null
     and (o.is_group or jsonb_array_length(o.weekly_hours) + jsonb_array_length(o.date_hours) > 0)`;
 
+/** Sessions that product `p`, or each part of a bundle, brings. */
+const SESSIONS = `
+  select json_agg(json_build_object('sessions', k.sessions, 'isMonthly', k.is_monthly) order by k.product_id)
+  from coaching_packages k
+  where k.product_id = any (array(
+    select p.id union all select b.product_id from bundle_parts b where b.bundle_id = p.id))`;
+
 const PAGES = 4;
 const COURSES_SEEN = 20;
 
@@ -113,6 +120,7 @@ export const shop = [
       select json_build_object(${CARD}, 'summary', p.summary, 'description', p.description, 'whatsInside', p.whats_inside,
         'outline', (${OUTLINE}), 'files', coalesce((${FILES}), '[]'), 'ratingCounts', (${RATINGS}),
         'offers', ${OFFERS}, 'recurringOffers', ${RECURRING_OFFERS}, 'subscriptionId', null, 'parts', coalesce((${PARTS}), '[]'), 'partsPrice', ${PARTS_PRICE}, 'offeringId', (${OFFERING}),
+        'sessions', coalesce((${SESSIONS}), '[]'),
         'questions', coalesce(p.questions, '[]'), 'previewUrls', (${PREVIEWS}), 'accessEndedAt', null, 'hasMyReview', false)::text as body
       from products p ${COUNTS} where p.id = $1 and p.status = 'published'`,
     values: ({ ids }) => ids,
