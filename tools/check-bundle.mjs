@@ -28,9 +28,9 @@ const WITH_FORMATTED_TEXT = { pages: ['terms', 'privacy', 'imprint', 'refunds'],
 const PRELOAD_BUDGET = 84.6;
 /** Maximum scripts before a page of the console works, in the same kB, and their files ([why](../docs/decisions/console-in-parts.md)). */
 const CONSOLE_BUDGETS = {
-  'sign-in': { kB: 272.2, files: 15, keys: ['src/pages/sign-in.tsx'] },
+  'sign-in': { kB: 272.4, files: 15, keys: ['src/pages/sign-in.tsx'] },
   overview: {
-    kB: 285.4,
+    kB: 285.6,
     files: 14,
     keys: ['src/app/layout.tsx', 'src/resources/overview/overview-page.tsx'],
   },

@@ -10,7 +10,6 @@ import { SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
 import { emailTexts } from '../broadcasts';
-import { texts as broadcastTexts } from '../broadcasts/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/sequences';
@@ -152,11 +151,11 @@ test('a service email is only offered for triggers about something they own', as
   answers.answer('get', one, sequence({ trigger: 'bought', purpose: 'service' }));
   answers.answer('put', one, sequence({ trigger: 'registered' }));
   const { user } = open(<SequenceEdit />);
-  expect(await screen.findByRole('radio', { name: broadcastTexts.purposes.service })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^About something they own/ })).toBeChecked();
   await user.click(screen.getByRole('combobox', { name: new RegExp(`^${texts.trigger}`) }));
   await user.click(await screen.findByRole('option', { name: texts.triggers.registered }));
-  expect(screen.queryByRole('radio', { name: broadcastTexts.purposes.service })).toBeNull();
-  expect(screen.getByRole('radio', { name: broadcastTexts.purposes.marketing })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /^About something they own/ })).toBeNull();
+  expect(screen.getByRole('radio', { name: /^News and offers/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: texts.save }));
   await waitFor(() =>
     expect(answers.calls('put', one)[0]?.body).toMatchObject({

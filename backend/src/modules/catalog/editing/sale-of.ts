@@ -1,12 +1,16 @@
 import { wrongFields } from '../../../kernel/errors.js';
 import { type Cents, readPrice } from '../../../kernel/money.js';
-import type { Product } from '../product.entity.js';
+
+interface Sale {
+  priceCents: Cents | null;
+  isSubscriptionOnly: boolean;
+}
 
 /** Reads how a product is sold: by a price, free, or only by subscription, which has no price. */
 export function saleOf(
   price: string | null | undefined,
   isSubscriptionOnly: boolean | undefined,
-): Partial<Pick<Product, 'priceCents' | 'isSubscriptionOnly'>> {
+): Partial<Sale> {
   const priceCents = price === undefined ? undefined : priceOf(price);
   const hasPrice = typeof priceCents === 'number';
   if (isSubscriptionOnly && hasPrice)

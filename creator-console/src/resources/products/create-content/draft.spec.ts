@@ -5,6 +5,7 @@ const full = {
   title: 'Roots',
   description: 'Ten lessons.',
   price: '0',
+  isSubscriptionOnly: false,
   category: 'Guides',
   duration: '',
   thumbnail: upload,
