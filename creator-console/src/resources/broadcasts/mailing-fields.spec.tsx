@@ -4,7 +4,9 @@ import { renderScreen } from '../../../testing';
 import { texts as editing } from '../../course-builder/widgets/text/texts';
 import { PlainRecordForm } from '../../shared/forms/record-form';
 import { texts as toasts } from '../../shared/toast/texts';
+import { texts as forms } from '../../shared/forms/texts';
 import { texts as email } from './email-text/texts';
+import { texts } from './texts';
 import { MailingFields } from './mailing-fields';
 
 const path = '/api/creator/mailing-templates';
@@ -19,8 +21,8 @@ const letter = {
 };
 const words = { subject: 'Mine', html: '<p>My words</p>', translations: {} };
 
-const open = (defaultValues: object = words) => {
-  const submit = jest.fn();
+const open = (defaultValues: object = words, refuse?: () => object) => {
+  const submit = jest.fn(refuse);
   const { user } = renderScreen(
     <PlainRecordForm defaultValues={defaultValues} onSubmit={submit}>
       <MailingFields placeholders={['firstName']} />
@@ -41,6 +43,14 @@ test('a built-in template replaces the text, and Undo brings the text back', asy
   expect(await screen.findByText(/I’d love to see you/)).toBeVisible();
   await press(editing.undo);
   expect(await content()).toHaveTextContent(/^My words$/);
+});
+
+test('a refused Spanish version is opened and marked', async () => {
+  const fault = 'Too long';
+  const { press } = open(words, () => ({ 'translations.es.subject': fault }));
+  await press('Submit');
+  const subject = await screen.findByRole('textbox', { name: forms.inSpanish(texts.subject) });
+  expect(subject).toHaveAccessibleDescription(fault);
 });
 
 test('a saved template replaces subject, text and Spanish version, which can be undone', async () => {

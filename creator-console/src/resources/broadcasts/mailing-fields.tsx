@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Skeleton } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { maxLength, TextInput, useInput, ValidationError } from 'react-admin';
+import { maxLength, TextInput, useInput, useSourceContext, ValidationError } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import { CopyEnglish, SpanishSection } from '../../shared/forms/spanish-texts';
 import { texts as forms } from '../../shared/forms/texts';
 import { SeeMailingButton } from './mailing-preview-dialog';
@@ -90,13 +91,21 @@ interface SpanishProps extends Props {
 /** The Spanish version of an email, which people who use the site in Spanish get instead of the English one. */
 function SpanishVersion({ placeholders, fills, onFilled }: SpanishProps) {
   const { words, set } = useMailingWords();
+  const { getSource } = useSourceContext();
+  const { errors } = useFormState();
+  const names = ['subject', 'text', 'html'].map((name) => getSource(`${SPANISH}${name}`));
   const { translations, ...english } = words;
   const copy = () => {
     set({ translations: { es: english } });
     onFilled();
   };
   return (
-    <SpanishSection missing={missingIn(translations.es)} help={texts.spanishVersionHelp}>
+    <SpanishSection
+      missing={missingIn(translations.es)}
+      help={texts.spanishVersionHelp}
+      names={names}
+      isRefused={names.some((name) => get(errors, name) !== undefined)}
+    >
       <CopyEnglish label={texts.mailing} onCopy={copy} />
       <TextInput
         source={`${SPANISH}subject`}

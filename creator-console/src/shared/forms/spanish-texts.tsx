@@ -1,9 +1,10 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { type FieldErrors, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Secondary } from '../secondary';
+import { FaultsContext } from './faults';
 import { TextField } from './text-field';
 import { texts } from './texts';
 
@@ -27,8 +28,14 @@ const isMissing = ({ english, spanish }: Pick<SpanishText, 'english' | 'spanish'
  * text.
  */
 export function SpanishTexts({ fields }: { fields: readonly SpanishText[] }) {
+  const { at } = useContext(FaultsContext);
   return (
-    <SpanishSection missing={fields.filter(isMissing).length} help={texts.spanishHelp}>
+    <SpanishSection
+      missing={fields.filter(isMissing).length}
+      help={texts.spanishHelp}
+      names={fields.map(({ name }) => name)}
+      isRefused={fields.some(({ name, fault }) => fault !== undefined || name in at)}
+    >
       {fields.map((field) => (
         <SpanishField key={field.name} {...field} />
       ))}
@@ -40,13 +47,25 @@ interface SectionProps {
   /** Number of texts without a translation. */
   missing: number;
   help: string;
+  /** Paths of its values in the request. */
+  names: readonly string[];
+  /** True if one of its values has an error. */
+  isRefused: boolean;
   children: ReactNode;
 }
 
-/** A part of a form that is collapsed until its texts are translated. */
-export function SpanishSection({ missing, help, children }: SectionProps) {
+/** A part of a form that is collapsed until its texts are translated, or one of them is refused. */
+export function SpanishSection({ missing, help, names, isRefused, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
+  if (wasRefused !== isRefused) {
+    setWasRefused(isRefused);
+    if (isRefused) setOpen(true);
+  }
   return (
     <Accordion
+      expanded={isOpen}
+      onChange={(_, isExpanded) => setOpen(isExpanded)}
       disableGutters
       variant="outlined"
       slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
@@ -56,6 +75,8 @@ export function SpanishSection({ missing, help, children }: SectionProps) {
         <Box>
           <Typography sx={{ fontWeight: 600 }}>{texts.spanish}</Typography>
           <Secondary>{texts.spanishMissing(missing)}</Secondary>
+          {/* the form finds the fields by these while they are not in the page */}
+          {!isOpen && names.map((name) => <span key={name} data-field={name} hidden />)}
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ display: 'grid', gap: 2.5 }}>
