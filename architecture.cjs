@@ -391,7 +391,7 @@ exports.sizes = {
   'backend/src': 24_550,
   'backend/src/modules': 92_600,
   'member-app/src': 41_450,
-  'creator-console/src': 50_500,
+  'creator-console/src': 50_600,
   'web/src': 2_000,
   'openapi/src': 1_000,
 };
