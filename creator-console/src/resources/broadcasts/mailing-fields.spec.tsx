@@ -21,8 +21,8 @@ const letter = {
 };
 const words = { subject: 'Mine', html: '<p>My words</p>', translations: {} };
 
-const open = (defaultValues: object = words, refuse?: () => object) => {
-  const submit = jest.fn(refuse);
+const open = (defaultValues: object = words, refusal?: object) => {
+  const submit = jest.fn((_sent: object) => refusal);
   const { user } = renderScreen(
     <PlainRecordForm defaultValues={defaultValues} onSubmit={submit}>
       <MailingFields placeholders={['firstName']} />
@@ -47,7 +47,7 @@ test('a built-in template replaces the text, and Undo brings the text back', asy
 
 test('a refused Spanish version is opened and marked', async () => {
   const fault = 'Too long';
-  const { press } = open(words, () => ({ 'translations.es.subject': fault }));
+  const { press } = open(words, { 'translations.es.subject': fault });
   await press('Submit');
   const subject = await screen.findByRole('textbox', { name: forms.inSpanish(texts.subject) });
   expect(subject).toHaveAccessibleDescription(fault);
