@@ -55,7 +55,12 @@ const LISTS: Record<string, Polled> = {
   products: {
     path: '/api/creator/products',
     table: 'products',
-    make: async () => (await aProduct(t)).id,
+    make: async () => {
+      const { id } = await aProduct(t);
+      // a request apart, because pages of two rows can't tell rows of the same millisecond apart
+      await coach.browser.patch(`/api/creator/products/${id}`).send({ price: '40.00' }).expect(200);
+      return id;
+    },
     change: (id) => coach.browser.patch(`/api/creator/products/${id}`).send({ price: '41.00' }).expect(200),
   },
   sessions: {
