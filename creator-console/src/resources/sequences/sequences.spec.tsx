@@ -165,29 +165,8 @@ test('a service email is only offered for triggers about something they own', as
   );
 });
 
-test('a saved template fills the email it was chosen for', async () => {
-  const [first] = sequence().steps;
-  answers.answer(
-    'get',
-    one,
-    sequence({ steps: [first!, { ...first!, id: 'second', subject: 'Still here' }] }),
-  );
-  answers.list('get', '/api/creator/mailing-templates', [
-    { ...blank('MailingTemplateResponse'), name: 'Weekly letter', subject: 'This week', text: 'Hello' },
-  ]);
-  const { user } = open(<SequenceEdit />);
-  const menus = await screen.findAllByRole('button', { name: emailTexts.template });
-  await user.click(menus.at(-1)!);
-  await user.click(await screen.findByRole('button', { name: /^Weekly letter/ }));
-  expect(screen.getAllByLabelText(/^Subject/).map((input) => (input as HTMLInputElement).value)).toEqual([
-    'Welcome',
-    'This week',
-  ]);
-  expect(screen.getByText('Hello')).toBeVisible();
-  expect(screen.getByText('Dear {{firstName}}')).toBeVisible();
-});
-
-test('undoing a saved template restores the email it was chosen for, even after that has moved', async () => {
+/** Opens a sequence of two emails, and starts the second from the saved template. */
+async function startSecondFromTemplate() {
   const [first] = sequence().steps;
   const second = { ...first!, id: 'second', subject: 'Still here', text: 'Second text' };
   answers.answer('get', one, sequence({ steps: [first!, second] }));
@@ -198,6 +177,21 @@ test('undoing a saved template restores the email it was chosen for, even after 
   const menus = await screen.findAllByRole('button', { name: emailTexts.template });
   await user.click(menus.at(-1)!);
   await user.click(await screen.findByRole('button', { name: /^Weekly letter/ }));
+  return { user };
+}
+
+test('a saved template fills the email it was chosen for', async () => {
+  await startSecondFromTemplate();
+  expect(screen.getAllByLabelText(/^Subject/).map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Welcome',
+    'This week',
+  ]);
+  expect(screen.getByText('Hello')).toBeVisible();
+  expect(screen.getByText('Dear {{firstName}}')).toBeVisible();
+});
+
+test('undoing a saved template restores the email it was chosen for, even after that has moved', async () => {
+  const { user } = await startSecondFromTemplate();
   const message = (await screen.findByText(emailTexts.used('Weekly letter'))).closest<HTMLElement>(
     '[role="status"]',
   )!;
