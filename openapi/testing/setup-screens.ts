@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { answers } from './answers';
+import './computed-styles';
 import './missing-in-jsdom';
 import './no-owner-stacks';
 

@@ -110,10 +110,10 @@ export const deep = [
     needsBuild: true,
     run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
   },
-  {
-    name: 'screens-deep',
-    run: (options) => runJest('screens-deep', 'screens', ['--testPathPatterns', DEEP_SPEC], options),
-  },
+  ...['units', 'screens'].map((project) => ({
+    name: `${project}-deep`,
+    run: (options) => runJest(`${project}-deep`, project, ['--testPathPatterns', DEEP_SPEC], options),
+  })),
   {
     // files of the gate with additional `deepTest`s
     name: 'deep-tests',

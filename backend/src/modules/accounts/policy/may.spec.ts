@@ -144,10 +144,10 @@ const within = (small: ReadonlySet<Condition>, large: ReadonlySet<Condition>) =>
 /** Reduces the situations to the fewest conditions under which the action is allowed. */
 function leastOf(all: readonly Situation[]): ReadonlySet<Condition>[] {
   const allowed = all.filter((each) => each.allowed).map(({ holds }) => holds);
-  const least = allowed.filter(
-    (holds) => !allowed.some((other) => other.size < holds.size && within(other, holds)),
-  );
-  return [...new Map(least.map((holds) => [[...holds].toSorted().join(), holds])).values()];
+  const least: ReadonlySet<Condition>[] = [];
+  for (const holds of allowed.toSorted((one, other) => one.size - other.size))
+    if (!least.some((each) => within(each, holds))) least.push(holds);
+  return least;
 }
 
 /**
