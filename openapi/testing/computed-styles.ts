@@ -26,17 +26,20 @@ function visibilityOf(element: Element): string {
   return 'visible';
 }
 
-const QUICK: Record<string, (element: Element) => string> = { display: displayOf, visibility: visibilityOf };
+const QUICK = new Map([
+  ['display', displayOf],
+  ['visibility', visibilityOf],
+]);
 
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo) return computed(element, pseudo);
   let others: CSSStyleDeclaration | undefined;
-  const valueOf = (property: string) =>
-    QUICK[property]?.(element) ?? (others ??= computed(element)).getPropertyValue(property);
+  const rest = () => (others ??= computed(element));
+  const valueOf = (property: string) => QUICK.get(property)?.(element) ?? rest().getPropertyValue(property);
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {
       if (name === 'getPropertyValue') return valueOf;
-      return QUICK[String(name)]?.(element) ?? Reflect.get((others ??= computed(element)), name);
+      return QUICK.get(String(name))?.(element) ?? Reflect.get(rest(), name);
     },
   });
 };
